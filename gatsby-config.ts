@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
-import { toNodeType } from "./src/gatsby/nodes/node-type"
+import { isNoContent, toNodeType } from "./src/gatsby/nodes/node-type"
 import { VALIDATED_COPY } from "./src/roots"
 
 const config: GatsbyConfig = {
@@ -12,7 +12,16 @@ const config: GatsbyConfig = {
   adapter: { name: "static-files", adapt: () => {} },
   graphqlTypegen: { generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: VALIDATED_COPY } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: VALIDATED_COPY,
+        // gatsby-transformer-yaml would make a node of each YAML file.
+        // https://www.gatsbyjs.com/plugins/gatsby-source-filesystem/#options
+        ignore: [isNoContent],
+      },
+    },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

@@ -1,6 +1,7 @@
 /** The develop server: what other websites may do with it, and what an owner sees while editing. */
 import { readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:http"
+import { networkInterfaces } from "node:os"
 import path from "node:path"
 import { listenOnFreePort } from "../scripts/lib/listen"
 import { toGeneratedFiles } from "../src/gatsby/after-build/generated-files"
@@ -38,6 +39,9 @@ const ADDRESSES = [
   "/__refresh",
   "/__open-stack-frame-in-editor",
   "/__original-stack-frame",
+  "/__file-code-frame",
+  "/___loading-indicator/disable",
+  "/_gatsby/file/x/x.txt?u=http%3A%2F%2F127.0.0.1%3A9%2F",
   "/__webpack_hmr",
   "/__content-diagnostics",
   "/page-data/index/page-data.json",
@@ -69,7 +73,9 @@ const PRIVATE_QUERIES = [
 
 test("no query gives a private value, or a variant that it does not name", async ({ request }) => {
   const query = async (text: string) => {
-    const response = await request.post(`${server.origin}/___graphql`, { data: { query: text } })
+    const url = `${server.origin}/___graphql`
+    const headers = { origin: server.origin }
+    const response = await request.post(url, { headers, data: { query: text } })
     return await response.json()
   }
   for (const text of PRIVATE_QUERIES) {
@@ -87,27 +93,55 @@ test("a page of another website reads nothing, and changes nothing", async ({ pl
   const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP evil.example 127.0.0.1"]
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const { port } = new URL(server.origin)
-  const attacker = createServer((_request, response) => {
+  const rules = (urls: string[]) => JSON.stringify({ prefetch: [{ source: "list", urls }] })
+  const speculated = [...ADDRESSES.filter((address) => address.startsWith("/_")), "/resume.json"]
+  const attacker = createServer((request, response) => {
     response.setHeader("content-type", "text/html")
-    response.end(`<a href="${server.origin}/about/">About</a>`)
+    const urls = ["/own", ...speculated.map((address) => server.origin + address)]
+    response.end(
+      request.url === "/speculation"
+        ? `<script type="speculationrules">${rules(urls)}</script>`
+        : `<a href="${server.origin}/about/">About</a>`,
+    )
   })
   const other = await listenOnFreePort(attacker, Number(port) + 1)
+  // There, a browser does not say who sends a request.
+  const [network] = Object.values(networkInterfaces()).flatMap((list = []) =>
+    list.filter(({ internal, family }) => !internal && family === "IPv4"),
+  )
+  const targets = [server.origin, ...(network ? [`http://${network.address}:${port}`] : [])]
   try {
     for (const origin of [`http://evil.example:${other}`, `http://localhost:${other}`]) {
+      for (const target of targets) {
+        const page = await browser.newPage()
+        const statuses: Record<string, number> = {}
+        page.on("response", (response) => {
+          const url = response.url()
+          if (url.startsWith(target)) statuses[url.slice(target.length)] = response.status()
+        })
+        await page.goto(`${origin}/`)
+        expect(await page.evaluate(attack, [target, ADDRESSES] as const)).toEqual([])
+        expect(Object.entries(statuses).filter(([, status]) => status !== 403)).toEqual([])
+        expect(Object.keys(statuses).length).toBeGreaterThanOrEqual(ADDRESSES.length)
+        await page.close()
+      }
       const page = await browser.newPage()
-      const statuses: Record<string, number> = {}
-      page.on("response", (response) => {
-        const url = response.url()
-        if (url.startsWith(server.origin))
-          statuses[url.slice(server.origin.length)] = response.status()
-      })
       await page.goto(`${origin}/`)
-      expect(await page.evaluate(attack, [server.origin, ADDRESSES] as const)).toEqual([])
-      expect(Object.values(statuses).filter((status) => status !== 403)).toEqual([])
-      expect(Object.keys(statuses).length).toBeGreaterThanOrEqual(ADDRESSES.length)
-
       await page.getByRole("link", { name: "About" }).click()
       await expect(page.getByRole("banner")).toBeVisible({ timeout: 60_000 })
+
+      // A prefetch names no sender.
+      const devtools = await page.context().newCDPSession(page)
+      const outcomes: Record<string, string> = {}
+      devtools.on("Preload.prefetchStatusUpdated", ({ key, status, prefetchStatus }) => {
+        if (status !== "Pending" && status !== "Running")
+          outcomes[key.url] = status === "Ready" ? status : prefetchStatus
+      })
+      await devtools.send("Preload.enable")
+      await page.goto(`${origin}/speculation`)
+      const refused = speculated.map((url) => [server.origin + url, "PrefetchFailedNon2XX"])
+      const expected = { [`${origin}/own`]: "Ready", ...Object.fromEntries(refused) }
+      await expect.poll(() => outcomes, { timeout: 30_000 }).toEqual(expected)
       await page.close()
     }
     // A name that another website has pointed at this machine.

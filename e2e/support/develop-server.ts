@@ -26,17 +26,21 @@ export type DevelopServer = {
 export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "develop-"))
   copyRepository(folder)
-  const child = spawn("npm", ["run", "develop", "--", "--port", String(port)], {
-    cwd: folder,
-    detached: true, // so that stopping it also stops Gatsby's child processes
-    env: {
-      ...process.env,
-      CI: "true",
-      CONTENT: "content",
-      // As on an owner's machine: on CI, Gatsby queries differently unless this is set.
-      GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+  const child = spawn(
+    "npm",
+    ["run", "develop", "--", "--port", String(port), "--host", "0.0.0.0"],
+    {
+      cwd: folder,
+      detached: true, // so that stopping it also stops Gatsby's child processes
+      env: {
+        ...process.env,
+        CI: "true",
+        CONTENT: "content",
+        // As on an owner's machine: on CI, Gatsby queries differently unless this is set.
+        GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
+      },
     },
-  })
+  )
   const kill = () => {
     const isRunning = child.exitCode === null && child.signalCode === null
     if (child.pid && isRunning) process.kill(-child.pid, "SIGKILL")

@@ -1,6 +1,9 @@
-import { accessSync, constants, mkdirSync, statfsSync } from "node:fs"
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs"
+import { homedir } from "node:os"
 import path from "node:path"
+import { allOf } from "../../src/content/wording"
 import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
+import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
@@ -30,5 +33,38 @@ export function checkDisk(folder = ".", minFree = MIN_FREE): void {
         `The disk is full: ${output} has ${free} MB left, and a build needs ${MIN_FREE} MB.`,
       )
     }
+  }
+}
+
+/** Characters of patterns and URLs: Gatsby or webpack misreads a path that has one. */
+const MISREAD = /[#%?*!'()[\]{}]/g
+
+/** @throws `UserError` if Gatsby cannot build in the folder */
+export function checkPath(folder: string): void {
+  const characters = new Set(folder.match(MISREAD))
+  if (characters.size === 0) return
+  const renamed = folder.split(/[\\/]/).flatMap((name) => {
+    if (name.search(MISREAD) < 0) return []
+    const meant = name.replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, "-").replace(/^-+|-+$/g, "")
+    return [`${name} to ${meant || "site"}`]
+  })
+  throw new UserError(
+    `Gatsby cannot build in ${folder}, because of ${allOf([...characters])} in the path. Rename ${renamed.length > 1 ? "these folders" : "this folder"}, for example ${allOf(renamed)}.`,
+  )
+}
+
+/**
+ * @param env the environment, with HOME or XDG_CONFIG_HOME
+ * @returns the folder for Gatsby's settings: one in `.cache` if that of the user does not exist and cannot be created
+ */
+export function configFolder({ XDG_CONFIG_HOME, HOME = homedir() }: NodeJS.ProcessEnv): string {
+  const folder = XDG_CONFIG_HOME || path.join(HOME, ".config")
+  try {
+    // With `recursive`, Node does not come back from /proc/x.
+    if (!existsSync(folder)) mkdirSync(folder)
+    accessSync(path.join(folder, "/"), constants.W_OK)
+    return folder
+  } catch {
+    return siteRoot(".cache/config")
   }
 }

@@ -2,10 +2,8 @@
 import { existsSync } from "node:fs"
 import { cp, lstat, mkdir, mkdtemp, readdir, rename, rm, stat } from "node:fs/promises"
 import path from "node:path"
+import { REPLACED } from "../../src/content/files/read-folder"
 import { UserError } from "./run-main"
-
-/** Git ignores these folders. */
-const PREFIX = ".replaced-"
 
 /**
  * Writes a folder beside the old one and then exchanges the two. If anything fails, the old folder stays
@@ -31,7 +29,7 @@ export async function replaceFolder(
   const hidden = existing ? (await readdir(folder)).filter((name) => name.startsWith(".")) : []
   const parent = path.dirname(folder)
   await mkdir(parent, { recursive: true })
-  const temporary = await mkdtemp(path.join(parent, PREFIX))
+  const temporary = await mkdtemp(path.join(parent, REPLACED))
   const [fresh, old] = [path.join(temporary, path.basename(folder)), path.join(temporary, "old")]
   let isRestored = true
   try {

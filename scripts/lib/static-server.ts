@@ -1,13 +1,15 @@
 /** Serves a built site as the hosts in hosting/ do: headers, error pages and precompressed files. */
 
-import { existsSync } from "node:fs"
+import { existsSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
 import {
   CONTENT_TYPES,
+  FILE_POLICY,
   HOST_FILES,
+  isXml,
   REVALIDATE,
   toCacheRule,
 } from "../../src/gatsby/after-build/host-headers"
@@ -60,7 +62,9 @@ export function createStaticServer({ root, pathPrefix = "" }: StaticServerOption
 /** @returns the folder of the language that the address begins with, or else the root of the site */
 function languageFolder(root: string, pathname = "/"): string {
   const folder = path.join(root, decodePath(pathname)?.split("/")[1] ?? "")
-  return existsSync(path.join(folder, "404.html")) ? folder : root
+  // Below page-data/, the data of the page is in a folder with this name.
+  const page = path.join(folder, "404.html")
+  return existsSync(page) && statSync(page).isFile() ? folder : root
 }
 
 /** Serves a built site on a free port until `close` is called. */
@@ -104,6 +108,7 @@ function fileHeaders(pathname: string): Headers {
     "cache-control": toCacheRule(pathname),
     vary: "accept-encoding",
     "x-content-type-options": "nosniff",
+    ...(isXml(pathname) && { "content-security-policy": FILE_POLICY }),
     ...(contentType && { "content-type": contentType }),
     // sirv would take a file such as data.gz for a compressed page.
     ...(/\.(?:br|gz)$/.test(pathname) && { "content-encoding": "identity" }),

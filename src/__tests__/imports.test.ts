@@ -66,7 +66,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     "src/gatsby",
     "src/site",
     "src/resume/index.ts",
-    "src/resume/compare/index.ts",
     "src/resume/verify/index.ts",
     "src/import/index.ts",
     "src/content",

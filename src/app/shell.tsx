@@ -5,6 +5,7 @@ import { type Language, LanguageContext } from "../hooks/use-language"
 import { useWebsite, type Website } from "../hooks/use-website"
 import { WordsContext } from "../hooks/use-words"
 import { ENGLISH } from "../lib/interface-words"
+import { isRightToLeft } from "../lib/language"
 import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
@@ -103,6 +104,7 @@ function toLanguage({ languages: [base], language, untranslated }: Website): Lan
   return {
     path: isBase ? "" : `/${language}`,
     base: base?.code ?? language,
+    isMirrored: isRightToLeft(language),
     untranslated: new Set(untranslated),
   }
 }

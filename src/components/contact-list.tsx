@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import type { ComponentPropsWithoutRef } from "react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, size, space } from "../styles/theme"
 import { InlineText, JoinedTexts } from "./inline-text"
@@ -29,6 +30,12 @@ const linkCss = css(textTargetCss, lineCss, {
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
 
+/** A contact value in its own direction, as a link if it has an address. */
+export function ContactValue({ text, ...link }: ComponentPropsWithoutRef<"a"> & { text: string }) {
+  const value = <InlineText text={text} />
+  return link.href ? <a {...link}>{value}</a> : value
+}
+
 export type ContactListProps = {
   /** The location and the availability of the owner. */
   locations: readonly string[]
@@ -55,13 +62,7 @@ export function ContactList({ locations, lines, className }: ContactListProps) {
                 <InlineText text={name} />
                 {": "}
               </span>
-              {href ? (
-                <a href={href} css={linkCss}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
+              <ContactValue text={text} href={href ?? undefined} css={linkCss} />
             </li>
           ))}
         </PlainList>

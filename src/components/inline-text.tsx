@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { Fragment, type ReactNode, useContext } from "react"
 import { LanguageContext, useLanguageOf } from "../hooks/use-language"
 import { type Inline, isAddress, plainText } from "../lib/inline-text"
-import { isRightToLeft } from "../lib/language"
+import { hasRightToLeft, isRightToLeft, splitAtSigns } from "../lib/language"
 import { targetCss } from "../styles/mixins"
 import { color, family, media, weight } from "../styles/theme"
 import { PrintedAddress } from "./printed-address"
@@ -19,6 +19,7 @@ const codeCss = css({
 })
 
 const linkCss = css({
+  unicodeBidi: "plaintext",
   overflowWrap: "anywhere",
   // Browsers copy a text with its capitals, and addresses may not be copied in capitals.
   "&[data-address]": { textTransform: "none" },
@@ -35,35 +36,44 @@ export type InlineTextProps = {
 
 /**
  * A text with its emphasis, strong, code and links. A string renders as it is. A text without a
- * translation says which language it has.
+ * translation says which language it has, and one in another direction than the page is isolated.
  */
 export function InlineText({ text, isInSentence = false }: InlineTextProps): ReactNode {
+  const { isMirrored } = useContext(LanguageContext)
   const language = useLanguageOf(text)
+  const hasMirrored = hasRightToLeft(plainText(text))
   const marked = <MarkedText text={text} isInSentence={isInSentence} />
-  if (!language) return marked
-  return (
-    <span lang={language} dir={isRightToLeft(language) ? "rtl" : "ltr"}>
-      {marked}
-    </span>
-  )
+  if (!language && hasMirrored === isMirrored) return marked
+  const mirrored = language && isRightToLeft(language) ? "rtl" : "auto"
+  const own = { lang: language, dir: hasMirrored ? mirrored : "ltr" }
+  return <span {...own}>{marked}</span>
 }
 
 export type JoinedTextsProps = { texts: readonly string[]; separator: string }
 
-/** Texts on one line. Each says its own language, if it has no translation. Others are one text. */
+/** Texts on one line. Each says its own language and direction. Those of the page are one text. */
 export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
-  const { untranslated } = useContext(LanguageContext)
-  if (!texts.some((text) => untranslated.has(plainText(text)))) return texts.join(separator)
-  return texts.map((text, index) => (
+  const { untranslated, isMirrored } = useContext(LanguageContext)
+  const isOther = (text: string) =>
+    untranslated.has(plainText(text)) || hasRightToLeft(text) !== isMirrored
+  if (!texts.some(isOther)) return <InlineText text={texts.join(separator)} />
+  const parts = texts.map((text, index) => (
     <Fragment key={text}>
       {index > 0 && separator}
       <InlineText text={text} />
     </Fragment>
   ))
+  return <span>{parts}</span>
 }
 
 function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {
-  if (typeof text === "string") return text
+  if (typeof text === "string") {
+    const parts = splitAtSigns(text).map((part, index) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+      index % 2 ? <bdi key={index}>{part}</bdi> : part,
+    )
+    return parts.length > 1 ? <span>{parts}</span> : text // one item of a grid
+  }
   if (!("type" in text)) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     return text.map((part, index) => <MarkedText key={index} text={part} isInSentence />)

@@ -2,6 +2,7 @@ import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, radius, shape, size, space, weight } from "../styles/theme"
+import { JoinedTexts } from "./inline-text"
 
 /** Looks like a selected chip. */
 const matchCss = css({
@@ -27,7 +28,7 @@ export function MatchingSkills({ names }: MatchingSkillsProps) {
     <p css={[matchCss, screenOnlyCss]}>
       <span aria-hidden="true">✓ </span>
       <span css={visuallyHiddenCss}>{words.uses} </span>
-      {names.join(words.comma)}
+      <JoinedTexts texts={names} separator={words.comma} />
     </p>
   )
 }

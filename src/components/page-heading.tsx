@@ -66,7 +66,7 @@ export function PageHeading({ children, layout = "line", announced }: PageHeadin
       lang={useLanguageOf(children)}
       data-announced={announced}
     >
-      {layout === "line" ? children : <EachWord cssOf={wordCss}>{children}</EachWord>}
+      {layout === "line" ? <bdi>{children}</bdi> : <EachWord cssOf={wordCss}>{children}</EachWord>}
     </h1>
   )
 }

@@ -10,12 +10,11 @@ const addressCss = css({
     display: "inline",
     marginInlineStart: "0.4em",
     fontWeight: weight.body,
-    unicodeBidi: "isolate",
   },
 })
 
 /** The address behind a link to another site, for print. Chromium does not tag CSS `content` in a PDF. */
 export function PrintedAddress({ href }: { href: string }) {
   const isPrinted = useContext(PrintedAddressContext) && href.startsWith("http")
-  return isPrinted ? <span hidden css={addressCss}>{`(${href})`}</span> : null
+  return isPrinted ? <bdi hidden dir="ltr" css={addressCss}>{`(${href})`}</bdi> : null
 }

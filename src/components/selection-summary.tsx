@@ -4,6 +4,7 @@ import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space } from "../styles/theme"
 import { Button } from "./button"
+import { InlineText } from "./inline-text"
 
 /** As high as its buttons, so that a selection in the address causes no layout shift. */
 const summaryCss = css({
@@ -59,7 +60,7 @@ export function SelectionSummary({ hint, hintId, lines, onClear, action }: Selec
       <output aria-live="polite" aria-atomic="true">
         {lines.map((line) => (
           <span key={line} css={lineCss}>
-            {line}
+            <InlineText text={line} />
           </span>
         ))}
       </output>

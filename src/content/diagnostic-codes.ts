@@ -101,7 +101,8 @@ export const WARNINGS = {
   "no-font-license": "The folder fonts/ has no license of its fonts.",
   "weak-alt": "The alternative text does not describe the picture.",
   "text-or-comment": "YAML reads a part of the text as a comment.",
-  "joined-lines": "YAML joins a line to the text above it: its dash or its colon is missing.",
+  "joined-lines":
+    "A line joins the text above it: its dash or its colon is missing, or a text has a list or paragraphs.",
   "no-start": "An entry has not ended, but has no start, so it shows no dates.",
   "open-end": "A role or a career break has no endDate, so it counts as not ended.",
   "smart-quotes": "Typographic quotes around a text are a part of it.",

@@ -1,5 +1,6 @@
 /** Phrases of diagnostic messages: quoted values, lists of choices, and suggestions. */
 import { distance } from "fastest-levenshtein"
+import { borderAt } from "../lib/graphemes"
 import { codePointOf, ODD_SPACE, withoutConfusables } from "./confusable-characters"
 
 const MAX_QUOTE_LENGTH = 60
@@ -36,7 +37,9 @@ function toLine(value: unknown): string {
 
 /** @returns the text, or its start if it is long */
 export function shorten(text: string): string {
-  return text.length > MAX_QUOTE_LENGTH ? `${text.slice(0, MAX_QUOTE_LENGTH)}…` : text
+  return text.length > MAX_QUOTE_LENGTH
+    ? `${text.slice(0, borderAt(text, MAX_QUOTE_LENGTH))}…`
+    : text
 }
 
 /** @returns the value as a YAML string in single quotes */

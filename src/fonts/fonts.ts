@@ -14,6 +14,9 @@ type FontSet = {
   files: readonly [string, ...string[]]
 }
 
+/** A font of the site or of the owner. */
+type Face = FontSet | { family: string; bytes: Buffer }
+
 const googleFont = (family: string, styles = ["400Regular", "700Bold"]): FontSet => {
   const name = family.replaceAll(" ", "")
   const [regular = "", ...others] = styles.map((style) => `${style}/${name}_${style}.ttf`)
@@ -69,6 +72,8 @@ export type Fonts = {
   serifFamilies: string[]
   /** The font files of these families. */
   blobs: Buffer[]
+  /** A character with its marks → the families that have only a part of it or of its capital. */
+  partial: Record<string, string[]>
 }
 
 /** A font of the owner. */
@@ -101,8 +106,12 @@ export function fontsFor(text: string, language: string, own: readonly OwnPdfFon
   const chosen = new Set([...(first ? [first] : []), BASE, ...(isCjk(language) ? [cjk] : [])])
   const candidates = [...ALPHABETS, cjk, ...Object.values(CJK), EMOJI]
   // By words, because Node 20 copies the whole text for each grapheme in it.
-  const words = [...new Set(text.split(/\s+/))]
-  for (const grapheme of new Set(words.flatMap(toGraphemes))) {
+  const typed = new Set([...new Set(text.split(/\s+/))].flatMap(toGraphemes))
+  // A heading is in capitals.
+  const graphemes = new Set(
+    [...typed].flatMap((each) => [each, ...toGraphemes(each.toUpperCase())]),
+  )
+  for (const grapheme of graphemes) {
     const parts = candidates.some((set) => hasGlyphs(set, grapheme)) ? [grapheme] : [...grapheme]
     for (const part of parts) {
       if ([...chosen].some((set) => hasGlyphs(set, part))) continue
@@ -113,16 +122,34 @@ export function fontsFor(text: string, language: string, own: readonly OwnPdfFon
   const blobs = [...chosen, SERIF].flatMap((set) =>
     set.files.map((file) => readFont(set.package, file)),
   )
-  const namesOf = (sets: Iterable<FontSet>) => [
-    ...new Set(own.map(({ pdfFamily }) => pdfFamily)),
-    ...[...sets].map(({ family }) => family),
-  ]
-  const withSerif = [...chosen].map((set) => (set === BASE ? SERIF : set))
+  const ours = own.map(({ pdfFamily, bytes }) => ({ family: pdfFamily, bytes }))
+  const plain = [...ours, ...chosen]
+  const serif = [...plain.map((font) => (font === BASE ? SERIF : font)), BASE]
+  const partial = [...graphemes].map(
+    (grapheme) => [grapheme, [plain, serif].flatMap((list) => partsOf(grapheme, list))] as const,
+  )
+  const namesOf = (list: readonly Face[]) => [...new Set(list.map(({ family }) => family))]
   return {
-    families: namesOf(chosen),
-    serifFamilies: namesOf([...withSerif, BASE]),
+    families: namesOf(plain),
+    serifFamilies: namesOf(serif),
     blobs: [...own.map(({ bytes }) => bytes), ...blobs],
+    partial: Object.fromEntries(partial.filter(([, families]) => families.length > 0)),
   }
+}
+
+/** @returns the families that have only a part of a grapheme or its capital, before the first one that has all */
+function partsOf(grapheme: string, fonts: readonly Face[]): string[] {
+  for (const forms of [[grapheme, grapheme.toUpperCase()], [grapheme]]) {
+    const whole = fonts.findIndex((font) => forms.every((form) => hasGlyphs(font, form)))
+    const isPart = (font: Face) =>
+      [...forms.join("").replace(INVISIBLE, "")].some((each) => hasGlyph(font, each))
+    if (whole >= 0)
+      return fonts
+        .slice(0, whole)
+        .filter(isPart)
+        .map(({ family }) => family)
+  }
+  return []
 }
 
 /**
@@ -142,19 +169,20 @@ const INVISIBLE =
   /(?!\u1680|\u180f)[\s\u00ad\u200b\u2060\p{Join_Control}\p{Bidi_Control}\p{Variation_Selector}\u{e0020}-\u{e007f}]/gu
 
 /** @returns whether the font has every visible character of the text, or of its composed form */
-function hasGlyphs(set: FontSet, text: string): boolean {
+function hasGlyphs(font: Face, text: string): boolean {
   const visible = text.replace(INVISIBLE, "")
   return [visible, visible.normalize("NFC")].some((form) =>
-    [...form].every((character) => hasGlyph(set, character)),
+    [...form].every((character) => hasGlyph(font, character)),
   )
 }
 
-const openFonts = new Map<FontSet, Font>()
+const openFonts = new WeakMap<Buffer, Font>()
 
-function hasGlyph(set: FontSet, character: string): boolean {
-  const font = openFonts.get(set) ?? (create(readFont(set.package, set.files[0])) as Font)
-  openFonts.set(set, font)
-  return font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
+function hasGlyph(font: Face, character: string): boolean {
+  const bytes = "bytes" in font ? font.bytes : readFont(font.package, font.files[0])
+  const open = openFonts.get(bytes) ?? (create(bytes) as Font)
+  openFonts.set(bytes, open)
+  return open.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }
 
 const cache = new Map<string, Buffer>()

@@ -7,6 +7,8 @@ export type Language = {
   path: string
   /** The language of the base, as in 'en'. */
   base: string
+  /** Whether the page is from right to left. */
+  isMirrored: boolean
   /** The texts of the content that are those of the base. */
   untranslated: ReadonlySet<string>
 }
@@ -15,6 +17,7 @@ export type Language = {
 export const LanguageContext = createContext<Language>({
   path: "",
   base: "",
+  isMirrored: false,
   untranslated: new Set(),
 })
 

@@ -21,13 +21,16 @@ export function checkFileSize(bytes: Uint8Array): void {
   )
 }
 
+export const TOO_DEEP =
+  "The document is nested too deeply. Remove brackets or levels of lists from it."
+
 /** @throws NotImportable if the brackets in the text are nested too deeply to be read as YAML */
 export function checkBrackets(text: string): void {
   let depth = 0
   for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
     depth = Math.max(0, depth + ("[{".includes(bracket) ? 1 : -1))
     if (depth <= MAX_BRACKETS) continue
-    throw new NotImportable("The document is nested too deeply. Remove brackets from it.")
+    throw new NotImportable(TOO_DEEP)
   }
 }
 

@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, parseDocument, visit } from "yaml"
-import { checkBrackets, checkDocumentSize, checkFileSize } from "./limits"
+import { checkBrackets, checkDocumentSize, checkFileSize, TOO_DEEP } from "./limits"
 import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
 import { readArchive } from "./read-archive"
 import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
@@ -163,6 +163,8 @@ function parseYamlText(text: string) {
   })
   const [error] = document.errors
   if (error) {
+    // The parser calls itself for each level, and reports that it cannot as a mistake in the text.
+    if (/call stack/.test(error.message)) throw new NotImportable(TOO_DEEP)
     const { line, col } = lines.linePos(error.pos[0])
     throw new NotImportable(
       `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,

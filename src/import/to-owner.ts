@@ -3,7 +3,7 @@ import { nameParts } from "../content/values/name-parts"
 import { newTextsFor } from "../content/words/new-texts"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
-import { type OutputTree, type Text, Value } from "./output-tree"
+import { type OutputTree, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import type { Context } from "./read-dates"
 import { isFields, sourceValueOf, sourceValuesOf } from "./source"
@@ -55,17 +55,19 @@ function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
   const isObject = isFields(tree)
   const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
   const parts = readPlaceParts({ ...Object.fromEntries(own), ...(isObject && tree) })
-  const { city, region, country: land, countryCode: code, postalCode } = parts
+  const { country: land, countryCode: code, postalCode } = parts
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.words)
   const countryCode = isCode ? new Value(code.words.toUpperCase(), code.from) : undefined
-  const country = land ?? (isCode ? undefined : code)
+  const places = [parts.city, parts.region, land ?? (isCode ? undefined : code)]
   const lines = [isObject ? parts.address : readText(sourceValueOf(tree)), textIn(person, "street")]
-  const street = lines.find(
-    (text) => text && (isStreet(text) || (text === parts.address && city !== undefined)),
+  const line = lines.find(
+    (text) => text && (isStreet(text) || (text === parts.address && parts.city !== undefined)),
   )
-  const others = lines.filter((text) => text !== street)
+  const others = lines.filter((text) => text !== line)
+  const street = joinTexts([line, ...places.filter((text) => text && hasNumber(text))], ", ")
+  const [city, region, country] = places.map(withoutNumbers)
   const place =
-    joinTexts([...others, city, region, country ?? code], ", ") ??
+    joinTexts([...others, city, region, country ?? (isCode ? code : undefined)], ", ") ??
     (isObject && !street && !postalCode ? readText(sourceValueOf(tree)) : undefined)
   const hasParts = city && (country || countryCode) && !others.some(Boolean)
   const location = hasParts ? { city, region, country, countryCode } : place
@@ -78,5 +80,15 @@ function toPlace(person: Item, notes: Notes): { [field: string]: OutputTree } {
 }
 
 /** @returns false for 'Springfield, Illinois, USA', which some people write into the field for the street */
-const isStreet = ({ words }: Text): boolean =>
-  /\p{N}/u.test(words) || words.split(/[,،、，]/).length > 3
+const isStreet = (text: Text): boolean => hasNumber(text) || partsOf(text).length > 3
+
+const hasNumber = ({ words }: Text): boolean => /\p{N}/u.test(words)
+
+const partsOf = ({ words }: Text): string[] => words.split(/[,;،、，]/)
+
+/** @returns the town in 'Portland, tel 503-555-0142' and '12 West Street, Portland' */
+function withoutNumbers(text: Text | undefined): Text | undefined {
+  if (!text || !hasNumber(text)) return text
+  const parts = partsOf(text).filter((part) => !/\p{N}/u.test(part))
+  return parts.length > 0 ? new Text(parts.join(",").trim(), text.from) : undefined
+}

@@ -1,5 +1,12 @@
 /** Reads and repairs URLs, email addresses, phone numbers and places. */
-import { checkEmail, checkPhone, checkWebUrl, withSmallScheme } from "../content/schemas/url-rules"
+import {
+  checkEmail,
+  checkPhone,
+  checkWebUrl,
+  escapeUrl,
+  FILE_NAME,
+  withSmallScheme,
+} from "../content/schemas/url-rules"
 import { merge, Text, Value } from "./output-tree"
 import type { Item } from "./parts"
 import { find, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
@@ -18,9 +25,6 @@ export function readLink(text: string): { words: string; address: string } | und
   const link = LINKS.map((pattern) => pattern.exec(clean(text))?.groups).find(Boolean)
   return link && { words: link.words ?? "", address: link.address ?? "" }
 }
-
-/** A file beside the document, whose site is unknown. */
-const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?:[?#]|$)/i
 
 /** The fields of an object that hold its address. */
 export const ADDRESS_NAMES = ["url", "href", "link"]
@@ -56,9 +60,9 @@ export function readUrl(text: string): string | undefined {
 
 /** Writes the scheme and the slashes after it right, and escapes the characters that a URL cannot have. */
 function repair(url: string): string {
-  return url
-    .replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`)
-    .replace(/[\s<>"\\^`{|}]/g, (character) => encodeURIComponent(character))
+  return escapeUrl(
+    url.replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`),
+  )
 }
 
 /** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */

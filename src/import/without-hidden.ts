@@ -6,8 +6,18 @@ import type { Notes } from "./notes"
 import { entriesOf, SourceValue, sourceValuesOf, type Tree } from "./source"
 
 /** Fields by which programs hide an object. */
-const HIDDEN = "hidden hide ishidden private ignore disabled exclude".split(" ")
-const SHOWN = "visible isvisible show enabled include".split(" ")
+const HIDDEN = "hidden hide ishidden private isprivate ignore disabled exclude draft".split(" ")
+const SHOWN = "visible isvisible show enabled include public ispublic".split(" ")
+
+/** How YAML 1.1, JSON and people write the two. */
+const TRUE = ["true", "yes", "on", "y", "1"]
+const FALSE = ["false", "no", "off", "n", "0"]
+
+/** @returns the fields that would hide an object if they had this value */
+function hidingFields(value: unknown): string[] {
+  const word = String(value).trim().toLowerCase()
+  return TRUE.includes(word) ? HIDDEN : FALSE.includes(word) ? SHOWN : []
+}
 
 /** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {
@@ -15,10 +25,7 @@ export function withoutHidden(tree: Tree, notes: Notes): Tree {
   const isHidden = (inner: Tree) =>
     entriesOf(inner).some(
       ([name, value]) =>
-        value instanceof SourceValue &&
-        (value.value === true ? HIDDEN : value.value === false ? SHOWN : []).includes(
-          plainName(name),
-        ),
+        value instanceof SourceValue && hidingFields(value.value).includes(plainName(name)),
     )
   const keep = (inner: Tree): Tree[] => {
     if (!isHidden(inner)) return [withoutHidden(inner, notes)]

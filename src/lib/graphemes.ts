@@ -9,6 +9,11 @@ export function toGraphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** @returns the offset of the character to which the code unit at the offset belongs */
+export function borderAt(text: string, offset: number): number {
+  return segmenter.segment(text).containing(offset)?.index ?? offset
+}
+
 /** @returns the start of a text that has at most this number of bytes in UTF-8, and no half characters */
 export function firstBytes(text: string, maxBytes: number): string {
   const encoder = new TextEncoder()

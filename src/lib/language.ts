@@ -88,9 +88,28 @@ export function isRightToLeft(language: string): boolean {
   return RIGHT_TO_LEFT.includes(scriptOf(language))
 }
 
-/** @returns whether the text has letters of a script from right to left that the documents have fonts for */
+const MIRRORED = new RegExp(`[${RIGHT_TO_LEFT.map((script) => `\\p{sc=${script}}`).join("")}]`, "u")
+
+/** @returns whether the text has letters of a script from right to left */
 export function hasRightToLeft(text: string): boolean {
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+  return MIRRORED.test(text)
+}
+
+/** From the first to the last of Latin words, with what brackets enclose, and the signs that belong to the ends. */
+const LATIN = String.raw`(?:\p{sc=Latn}|[^\p{L}()])`
+const LATIN_WORDS = new RegExp(
+  String.raw`[.@#]?\p{sc=Latn}(?:(?:${LATIN}|\(${LATIN}*\))*(?:[\p{sc=Latn}\d]|\(${LATIN}*\)))?[+#*]*`,
+  "gu",
+)
+
+/**
+ * In a text from right to left, a sign at an end of Latin words would stand at their other end, as in '++C'.
+ * @returns the parts of the text; each second one is Latin words with such a sign, as in 'C++' or '.NET'
+ */
+export function splitAtSigns(text: string): string[] {
+  if (!hasRightToLeft(text) || /[\u2066-\u2069]/.test(text)) return [text]
+  const isolate = (words: string) => (/^[.@#]|[+#*]$/.test(words) ? `\u2066${words}\u2066` : words)
+  return text.replace(LATIN_WORDS, isolate).split("\u2066")
 }
 
 /** @param language a language tag, as in 'en' or 'en-GB' */

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { ContactList } from "../components/contact-list"
+import { ContactList, ContactValue } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
 import { InlineText, JoinedTexts } from "../components/inline-text"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
@@ -49,7 +49,7 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
   return (
     <div css={introCss}>
       <p css={headlineCss}>
-        {owner.name} — <InlineText text={owner.headline} />
+        <InlineText text={owner.name} /> — <InlineText text={owner.headline} />
       </p>
       <ContactList locations={owner.locations} lines={lines} />
     </div>
@@ -84,13 +84,7 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
           {printed.map(({ text, href }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <p key={index}>
-              {href ? (
-                <a href={href} css={wholeCss}>
-                  {text}
-                </a>
-              ) : (
-                text
-              )}
+              <ContactValue text={text} href={href ?? undefined} css={wholeCss} />
             </p>
           ))}
         </address>

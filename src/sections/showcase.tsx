@@ -126,7 +126,7 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
               <li key={`card ${index}`} css={rowCss}>
                 {demo && <DemoButton demo={demo} title={name} location={location} />}
                 <a href={url} css={linkCss}>
-                  {name}
+                  <InlineText text={name} />
                   <ExternalLinkIcon />
                   <PrintedAddress href={url} />
                 </a>

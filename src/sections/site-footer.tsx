@@ -64,7 +64,7 @@ export function SiteFooter({
       <div css={lineCss}>
         <div css={rowCss}>
           <p>
-            © {year} {ownerName}
+            © {year} <InlineText text={ownerName} />
           </p>
           <p>
             <InlineText text={thanks} />

@@ -118,7 +118,8 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
         )}
         <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
-          {roles.length > 1 && ` +${roles.length - 1}`}
+          {roles.length > 1 && " "}
+          {roles.length > 1 && <bdi dir="ltr">{`+${roles.length - 1}`}</bdi>}
         </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>

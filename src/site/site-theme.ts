@@ -148,8 +148,9 @@ export type SiteFont = { family: string; file: FontFile }
 export function findFontFiles(content: SiteContent, packages: FontPackages): SiteFont[] {
   const { text, headings } = content.website.theme?.fonts ?? {}
   const names = new Set([text, headings].flatMap((list) => fontNamesIn(list ?? "")))
-  const letters = JSON.stringify([content, toModel(content).words])
-  const codes = codesOf(letters + letters.toUpperCase()) // On screen, the text is in capitals.
+  const { words, language } = toModel(content)
+  const letters = JSON.stringify([content, words])
+  const codes = codesOf(letters + letters.toLocaleUpperCase(language)) // On screen, the text is in capitals.
   return [...names].flatMap((name) => {
     const { family = "", files = [] } = packages.get(name) ?? {}
     const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))

@@ -77,9 +77,11 @@ const documentCss = (theme: SiteTheme | null) => {
         overflowWrap: "anywhere", // a long word does not widen its column
         backgroundColor: color.backgroundBottom,
         textTransform: "uppercase",
-        textAlign: "end",
+        textAlign: "right",
+        "[dir=rtl] &": { textAlign: "left" },
       },
     },
+    "em, strong, code": { unicodeBidi: "plaintext" },
     "h1, h2, h3, h4, :where([role=heading])": {
       fontFamily: fonts?.headings ?? undefined,
       fontWeight: weight.heading,

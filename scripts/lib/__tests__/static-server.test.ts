@@ -41,6 +41,26 @@ test.each([
   expect(response.headers.get("allow")).toBe(status === 405 ? "GET, HEAD" : null)
 })
 
+test("serves the error page of the site below a folder that has a folder named 404.html", async () => {
+  const files = { ...ERROR_PAGES, "page-data/404.html/page-data.json": "{}" }
+  const response = await (await serveFiles(files)).get("/page-data/x")
+  expect([response.status, await response.text()]).toEqual([404, "not found page"])
+})
+
+test("an SVG or XML file that is opened itself runs no script", async () => {
+  const { get } = await serveFiles({
+    "a.svg": "<svg/>",
+    "b.XML": "<a/>",
+    "c.html": "",
+    "d/index.html": "",
+  })
+  const policyOf = async (target: string) =>
+    (await get(target)).headers.get("content-security-policy")
+  for (const target of ["/a.svg", "/b.XML"])
+    expect(await policyOf(target)).toBe("script-src 'none'")
+  for (const target of ["/c.html", "/d/"]) expect(await policyOf(target)).toBe(null)
+})
+
 test("serves the status as plain text when the build has no error page", async () => {
   const response = await (await serveFiles({})).get("/nowhere")
   expect([response.status, await response.text()]).toEqual([404, "404\n"])

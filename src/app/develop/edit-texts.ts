@@ -14,10 +14,8 @@ const CSS = `
     background: ${color.backgroundTop}; color: ${color.text};
     font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap;
   }
+  button { display: block; margin-block-start: 0.5rem; font: inherit }
 `
-
-/** Gatsby's develop server opens the editor that runs, as its error overlay does. */
-const OPEN = "/__open-stack-frame-in-editor"
 
 /** Listens to Alt, to clicks, and to Alt+Enter, which takes the selected text or the focused element. */
 export function openEditorOnClick(): void {
@@ -27,6 +25,9 @@ export function openEditorOnClick(): void {
   const frame = Object.assign(document.createElement("div"), { id: "frame", hidden: true })
   const message = Object.assign(document.createElement("div"), { id: "message", hidden: true })
   message.setAttribute("role", "status")
+  const copy = document.createElement("button")
+  copy.onclick = () =>
+    navigator.clipboard.writeText(copy.value).then(() => copy.replaceChildren("Copied"))
   root.append(style, frame, message)
   document.body.append(host)
   takePlaces()
@@ -38,9 +39,11 @@ export function openEditorOnClick(): void {
       ? `${place}\n${text.slice(0, 120)}`
       : `“${text}” comes from the code.`
     message.hidden = false
-    if (!file || !line) return
+    if (!place || !file || !line) return
+    Object.assign(copy, { value: place, textContent: "Copy the place" })
+    if (navigator.clipboard) message.append(copy) // not at an IP address without HTTPS
     const query = new URLSearchParams({ fileName: file, lineNumber: line })
-    fetch(`${OPEN}?${query}`).catch((error) => message.append(`\n${error}`))
+    fetch(`/__open-stack-frame-in-editor?${query}`).catch((error) => message.append(`\n${error}`))
   }
 
   window.addEventListener("keydown", (event) => {
@@ -165,9 +168,7 @@ function placeOf(target: Target): string | undefined {
 }
 
 /** A word of the interface says nothing about the text beside it. */
-const isOfContent = (place = WORDS) => !place.includes(WORDS)
-
-const WORDS = "website.yaml:"
+const isOfContent = (place?: string) => place !== undefined && !place.includes("website.yaml:")
 
 function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

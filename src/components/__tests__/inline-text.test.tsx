@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
+import type { ReactNode } from "react"
 import { LanguageContext } from "../../hooks/use-language"
 import { InlineText, JoinedTexts } from "../inline-text"
 
@@ -81,15 +82,57 @@ test("keeps the case of a link that shows its address", () => {
 test("each of the joined texts says its own language", () => {
   const untranslated = new Set(["غير مترجم"])
   const { container } = render(
-    <LanguageContext.Provider value={{ path: "/fr", base: "ar", untranslated }}>
+    <LanguageContext.Provider value={{ path: "/fr", base: "ar", isMirrored: false, untranslated }}>
       <JoinedTexts texts={["Amman", "غير مترجم", "Jordanie"]} separator=", " />
     </LanguageContext.Provider>,
   )
-  expect(container.innerHTML).toBe('Amman, <span lang="ar" dir="rtl">غير مترجم</span>, Jordanie')
+  expect(container.innerHTML).toBe(
+    '<span>Amman, <span lang="ar" dir="rtl">غير مترجم</span>, Jordanie</span>',
+  )
 })
 
 test("joined texts without a language of their own are one text", () => {
   const { container } = render(<JoinedTexts texts={["Oslo", "or remote"]} separator=" — " />)
   expect(container.childNodes).toHaveLength(1)
   expect(container).toHaveTextContent("Oslo — or remote")
+})
+
+describe.each([
+  ["from right to left", true],
+  ["from left to right", false],
+])("in a page %s", (_name, isMirrored) => {
+  const show = (shown: ReactNode) => {
+    const language = { path: "", base: "", untranslated: new Set<string>(), isMirrored }
+    const page = <LanguageContext.Provider value={language}>{shown}</LanguageContext.Provider>
+    return render(page).container
+  }
+
+  test.each([
+    ["+962 6 555 0142", "ltr"],
+    ["Harbor Bank Inc.", "ltr"],
+    ["بنك الميناء.", "rtl"],
+    ["مهندس.", "rtl"],
+  ])("the text '%s' is isolated if the page is not %s", (text, direction) => {
+    const [isolated] = show(<InlineText text={text} />).children
+    const isPage = isMirrored === (direction === "rtl")
+    expect(isolated?.getAttribute("dir")).toBe(
+      isPage ? undefined : direction === "rtl" ? "auto" : "ltr",
+    )
+  })
+
+  test("each of joined texts is isolated if one is", () => {
+    const container = show(<JoinedTexts texts={["Go (Inc.)", "عمّان."]} separator="، " />)
+    expect(container.querySelectorAll("[dir]")).toHaveLength(1)
+    expect(container).toHaveTextContent("Go (Inc.)، عمّان.")
+  })
+
+  test("a name with a sign at its end is isolated in a text from right to left", () => {
+    const container = show(
+      <InlineText text={["مهندس C++ و C# ثم ", { type: "strong", content: ".NET" }]} />,
+    )
+    expect([...container.querySelectorAll("bdi")].map(({ textContent }) => textContent)).toEqual([
+      "C++",
+      "C#",
+    ])
+  })
 })

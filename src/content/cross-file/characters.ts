@@ -1,16 +1,17 @@
 /** Finds characters that the PDFs and share images cannot show, because no font has them. */
 import { findRejected } from "../../lib/graphemes"
-import { codePointOf } from "../confusable-characters"
+import { codePointOf, findLookalikes } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
 import { type FileName, schemaOf } from "../schemas"
 import { type PlacedText, textsIn } from "../tree/walk"
+import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { filesIn } from "./texts-in"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
 
-type Place = { character: string; path: DataPath; part: [number, number] }
+type Place = { character: string; text: string; path: DataPath; part: [number, number] }
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: CrossFileRule = ({ content, isSupported }) => {
@@ -46,12 +47,15 @@ const WORD_BULLET = /^[\uf000-\uf0ff]$/
 
 function toDiagnostic(
   file: FileName,
-  { character, path, part }: Place,
+  { character, text, path, part }: Place,
   message: string,
 ): CrossFileDiagnostic {
+  const plain = findLookalikes(text.slice(part[0]))
   const hint = WORD_BULLET.test(character)
     ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."
-    : "Use another character, or add a font in src/fonts/fonts.ts."
+    : plain?.index === 0
+      ? `Write ${quote(plain.plain)}.`
+      : "Use another character, or add a font in src/fonts/fonts.ts."
   return { file, path, part, code: "missing-font", message, hint }
 }
 
@@ -63,7 +67,7 @@ function findFirstPlaces(
   for (const { path, text } of texts) {
     for (const { rejected, offset } of findRejected(text, isSupported)) {
       const part: [number, number] = [offset, offset + rejected.length]
-      if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
+      if (!places.has(rejected)) places.set(rejected, { character: rejected, text, path, part })
     }
   }
   return [...places.values()]

@@ -1,25 +1,23 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
 import { decode } from "html-entities"
-import { codePointOf } from "../confusable-characters"
+import { codePointOf, findLookalikes } from "../confusable-characters"
+import { withoutListMark } from "../inline/one-line"
 import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
-import { quote } from "../wording"
+import { quote, yamlText } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /**
  * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
- * the joiners, the marks for one character, and soft hyphens.
+ * the joiners, and the marks for one character.
  */
-const INVISIBLE = /[\u200b\u2060\u202a-\u202e\u2066-\u2069]/
+const INVISIBLE = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/
 
 /** Scripts without spaces, in which a zero-width space separates words. */
 const WITHOUT_SPACES = /\p{Script=Khmer}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Myanmar}/u
 
 /** What programs write in place of a character that they cannot read, and of a picture. */
 const LOST = /[\ufffc\ufffd]/
-
-/** Several letters in one character, as a PDF has them. */
-const LIGATURE = /[\ufb00-\ufb06]/
 
 /** After a no-break space, an accent is alone on purpose. Old PDFs have it as a sign, as in 'Mu¨ller'. */
 const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}|(?<=\p{L})[¨ˆ˜¸](?=\p{L})/u
@@ -46,9 +44,10 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ texts }) =>
   texts.flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
-    [describe(text), isPlain(notes) ? describeMark(text) : undefined].flatMap((found) =>
-      found ? [{ file, path, code: "odd-text", ...found }] : [],
-    ),
+    [
+      describe(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined),
+      isPlain(notes) ? describeMark(text) : undefined,
+    ].flatMap((found) => (found ? [{ file, path, code: "odd-text", ...found }] : [])),
   )
 
 /** The source of a translation has no kind of translation: it is that of another text. */
@@ -60,6 +59,13 @@ function describeMark(text: string) {
   if (!part) return undefined
   const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
   return { part, message, hint: "Write the words alone." }
+}
+
+function describeListMark(text: string) {
+  const meant = withoutListMark(text)
+  if (meant === text) return undefined
+  const message = `The text is written as in Markdown, and the site shows ${quote(text)} as it is.`
+  return { message, hint: `Write ${yamlText(meant)} in its place.` }
 }
 
 function describe(text: string) {
@@ -75,11 +81,18 @@ function describe(text: string) {
     const message = `The text has a character (${codePointOf(lost[0])}) that stands for one that was lost.`
     return { ...toPart(lost), message, hint: "Type the character that you mean, or delete it." }
   }
-  const ligature = LIGATURE.exec(text)
-  if (ligature) {
-    const letters = quote(ligature[0].normalize("NFKC"))
-    const message = `The text has ${quote(ligature[0])} (${codePointOf(ligature[0])}) in place of the letters ${letters}, so a search does not find the word.`
-    return { ...toPart(ligature), message, hint: `Type ${letters}. It comes from a copied PDF.` }
+  const lookalikes = findLookalikes(text)
+  if (lookalikes) {
+    const { found, index, plain } = lookalikes
+    const message = `The text has ${quote(found)} (${codePointOf(found)}) in place of the letters ${quote(plain)}, so a search does not find the word.`
+    const part = [index, index + found.length] as const
+    return { part, message, hint: `Write ${quote(plain)}. It comes from copied text.` }
+  }
+  const hyphen = /\u2011/.exec(text)
+  if (hyphen) {
+    const message =
+      "The text has a hyphen (U+2011) that no keyboard types, so a search does not find the word."
+    return { ...toPart(hyphen), message, hint: "Write '-'. It comes from copied text." }
   }
   const accent = LONE_ACCENT.exec(text)
   if (accent) {

@@ -1,14 +1,12 @@
 /** Warns about the email address or the phone number of somebody else, such as a referee, in a text. */
 import { findPhoneNumbersInText } from "libphonenumber-js"
+import { findMailboxes } from "../inline/end-addresses"
 import { isForPeople } from "../schemas/introspection"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** The owner's own data, what the law asks for, letters that no page shows, and texts that repeat the base. */
 const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
-
-/** It takes quadratic time, and most texts have no "@". */
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu
 
 /** A link is there on purpose. */
 const LINK = /\[[^\]]*\]\([^)]*\)|<[^>]*>/g
@@ -29,9 +27,9 @@ export const warnAboutOtherContacts: CrossFileRule = ({ content: { owner }, text
     const searched = text.replace(LINK, (link) => " ".repeat(link.length))
     const numbers = DIGITS.test(searched) ? findPhoneNumbersInText(searched, "US") : []
     const parts = [
-      ...[...(searched.includes("@") ? searched.matchAll(EMAIL) : [])]
-        .filter(([email]) => !emails.includes(email.toLowerCase()))
-        .map(({ 0: email, index }) => [index, index + email.length] as const),
+      ...findMailboxes(searched)
+        .filter(({ address }) => !emails.includes(address.toLowerCase()))
+        .map(({ address, index }) => [index, index + address.length] as const),
       ...numbers
         .filter(({ startsAt, endsAt }) => PHONE.test(searched.slice(startsAt, endsAt)))
         // The owner's number may lack its country code.

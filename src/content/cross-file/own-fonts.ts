@@ -69,9 +69,10 @@ export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFont
       message: `The font ${quote(font.family)} has no file for bold text, so browsers draw one that its maker has not drawn.`,
       hint: "Put its bold style into fonts/ too.",
     } as const
-    const missing = lettersOf(texts.map(({ text }) => text)).filter(
-      (letter) => !fonts.some(({ hasGlyph }) => hasGlyph(letter.codePointAt(0) ?? 0)),
-    )
+    const missing = lettersOf(
+      texts.map(({ text }) => text),
+      website?.language,
+    ).filter((letter) => !fonts.some(({ hasGlyph }) => hasGlyph(letter.codePointAt(0) ?? 0)))
     const more = missing.length > MAX_LETTERS ? ` and ${missing.length - MAX_LETTERS} more` : ""
     const letters = {
       code: "missing-letters",
@@ -85,9 +86,9 @@ export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFont
 const MAX_LETTERS = 12
 
 /** @returns the different letters, digits and signs, also in capitals: on screen, the text has no others */
-function lettersOf(texts: readonly string[]): string[] {
+function lettersOf(texts: readonly string[], language = "en"): string[] {
   const all = texts.join("")
-  return [...new Set(all + all.toUpperCase())].filter(
+  return [...new Set(all + all.toLocaleUpperCase(language))].filter(
     (letter) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(letter) && !/\p{Emoji_Presentation}/u.test(letter),
   )
 }

@@ -26,3 +26,12 @@ export async function listFiles(directory: string): Promise<string[]> {
     .map((entry) => path.relative(directory, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join("/"))
 }
+
+/** What editors, Git, file systems and downloads leave behind. A copy that a cloud made of a conflict is none. */
+const LEFT_OVER =
+  /^(?:\..*|.*~|#.*#|~\$.*|.*\.(?:sw[k-p]|bak|te?mp|orig|rej|save(?:\.\d+)?|kate-swp|part|crdownload)|.*___jb_(?:tmp|old)___|.*[._](?:BACKUP|BASE|LOCAL|REMOTE)[._]\d+(?:\..*)?|Icon\r|@eaDir|#recycle|\$RECYCLE\.BIN|System Volume Information|lost\+found|__MACOSX|(?:eh)?thumbs(?:_vista)?\.db|desktop\.ini|4913)$/i
+
+/** @returns whether a path leads to such a file, or into such a folder */
+export function isLeftOver(file: string): boolean {
+  return file.split("/").some((name) => LEFT_OVER.test(name))
+}

@@ -1,11 +1,12 @@
 /** Reads the content folder from disk. It does not validate anything. */
+import { existsSync } from "node:fs"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { isSupported } from "../../fonts/fonts"
 import { siteRoot } from "../../roots"
 import { contentNames, type FileName } from "../schemas"
 import { LANGUAGE } from "../schemas/value-rules"
-import { listFiles } from "./list-files"
+import { isLeftOver, listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type BadFont, FONTS, type OwnFont, readOwnFonts, withOwnFonts } from "./read-own-fonts"
 import { type Picture, readPicture } from "./read-picture"
@@ -16,6 +17,8 @@ export type Folder = StaticFolder & {
   name: string
   /** The paths of all files and folders but those in images/; those of folders end with a slash. */
   entries: readonly string[]
+  /** Where its files are, if a command was killed while it replaced the folder. */
+  replaced?: string | undefined
   /** The bytes of each content file, or the reason why it cannot be read. */
   files: Partial<Record<FileName, Uint8Array | { reason: string }>>
   /** The pictures by their path in the content in NFC, as in `images/x.png`. */
@@ -68,6 +71,7 @@ export async function readFolder(directory: string, read = readPicture): Promise
   return {
     name: path.basename(directory),
     entries,
+    replaced: entries.length > 0 ? undefined : await findReplaced(directory),
     files: Object.fromEntries(files.filter(([, bytes]) => bytes)),
     pictures: new Map(await Promise.all(readPictures)),
     ...staticFolder,
@@ -75,6 +79,19 @@ export async function readFolder(directory: string, read = readPicture): Promise
     ownFonts,
     isSupported,
   }
+}
+
+/** The folders beside the content in which `replaceFolder` has the old and the new one. Git ignores them. */
+export const REPLACED = ".replaced-"
+
+/** @returns the path of the content that `replaceFolder` has moved away and not yet replaced */
+async function findReplaced(directory: string): Promise<string | undefined> {
+  const parent = path.dirname(directory)
+  const old = (await listEntries(parent))
+    .filter((name) => name.startsWith(REPLACED))
+    .map((name) => path.join(parent, name, "old"))
+    .find((folder) => existsSync(path.join(folder, "owner.yaml")))
+  return old && path.relative("", old)
 }
 
 /** @returns whether an entry of the folder is a variant, a letter or a translated file with a valid name */
@@ -130,8 +147,8 @@ export async function readPictureFile(directory: string, file: string): Promise<
   return read("NFC").catch(() => read("NFD"))
 }
 
-/** @returns the paths of the files whose name starts with no dot; none if the folder is missing */
+/** @returns the paths of the files that no program left behind or hides; none if the folder is missing */
 export async function listVisibleFiles(directory: string): Promise<string[]> {
   const files = await listFiles(directory).catch(() => [])
-  return files.filter((file) => !path.posix.basename(file).startsWith("."))
+  return files.filter((file) => !isLeftOver(file))
 }

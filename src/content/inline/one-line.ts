@@ -1,12 +1,27 @@
 /** White space of every kind but no-break spaces, which keep a number and its unit on one line. */
 const BREAKING_SPACE = /[^\S\u00a0\u2007\u202f]+/g
 
-/** @returns the text on one line: white space is one space, and none at the ends; no-break spaces stay */
+/** The Chinese characters of names that NFC would replace by others, as in '神' (U+FA19), are kept. */
+const COMPOSED = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu
+
+/**
+ * @returns the text on one line: white space is one space, and none at the ends; no-break spaces stay. A letter
+ *   and its accents are one character if Unicode has it (NFC), so that a search for the typed word finds it
+ */
 export function toOneLine(text: string): string {
-  return text.trim().replace(BREAKING_SPACE, " ")
+  const composed = text.replace(COMPOSED, (part) => part.normalize("NFC"))
+  return composed.trim().replace(BREAKING_SPACE, " ")
 }
 
-/** @returns whether the texts differ in nothing but white space */
+/** @returns whether the texts differ in nothing but white space, and in how accents are stored */
 export function isSameLine(text: string, other: string): boolean {
   return toOneLine(text) === toOneLine(other)
+}
+
+/** What begins a line of a list, a heading or a quotation in Markdown, before words: the site would show it. */
+const LIST_MARK = /^\s*(?:(?:[•‣▪◦·●○■□◆➤►▶⁃∙*+–]|-+|#{1,6}|>)\s+|[•‣▪◦●])(?=["'“‘«(*_`[]*\p{L})/u
+
+/** @returns the text without what begins a line in Markdown, and without the space in `[words] (address)` */
+export function withoutListMark(text: string): string {
+  return text.replace(LIST_MARK, "").replace(/(?<=\[[^\]]+\])\s+(?=\(https?:[^\s)]+\))/, "")
 }

@@ -10,7 +10,7 @@ import type { Inline, Mark } from "../../lib/inline-text"
 import { splitPlaces } from "../../lib/text-places"
 import { checkHref, withSmallScheme } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
-import { endAddress } from "./end-addresses"
+import { endAddress, findMailboxes } from "./end-addresses"
 import { toOneLine } from "./one-line"
 import { wordsWithAsterisks } from "./words-with-asterisks"
 
@@ -86,12 +86,24 @@ function correct(nodes: readonly PhrasingContent[], text: string): PhrasingConte
       return [{ type: "text", value: source, position: node.position }]
     }
     if (node.type === "link" && source[0] !== "[" && source[0] !== "<") {
-      return endAddress(node, parseMarks)
+      return isPartOfMailbox(node, text)
+        ? [{ type: "text", value: node.url.slice(MAILTO.length), position: node.position }]
+        : endAddress(node, parseMarks)
     }
     return "children" in node
       ? [{ ...node, children: correct(node.children, text) } as typeof node]
       : [node]
   })
+}
+
+const MAILTO = "mailto:"
+
+/** @returns whether the bare address is only a part of what the text has there, as 'brien@…' of `o'brien@…` */
+function isPartOfMailbox({ url, position }: Link, text: string): boolean {
+  if (!url.startsWith(MAILTO)) return false
+  const at = position?.start.offset
+  const all = findMailboxes(text).filter(({ index }) => at === undefined || index === at)
+  return all.every(({ address }) => url !== MAILTO + address)
 }
 
 /** @returns the range of the first mark of the text; undefined without one. A bare address is none */

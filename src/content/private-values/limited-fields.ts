@@ -100,9 +100,17 @@ function toContactPatterns(
   const between = /[@/]/.test(text) ? `[ ${TAG}]?` : `${TAG}?`
   const spelling = [...text].map(escapePattern).join(between)
   const www = kind === "email" ? "" : "(?:WWW\\.)?"
-  // A domain has no low line, so it is a mark of emphasis there, as in `_me@site.example_`.
-  const joins = text.includes("/") ? "[._]" : "\\."
-  return [
-    new RegExp(`(?<![A-Z0-9.-]|[A-Z0-9]_)${www}${spelling}(?![A-Z0-9-]|${joins}[A-Z0-9])`, "u"),
-  ]
+  const end = text.includes("/") ? AFTER_PATH : AFTER_DOMAIN
+  return [new RegExp(`(?<![A-Z0-9]|[A-Z0-9][._-])${www}${spelling}(?![A-Z0-9]|${end})`, "u")]
 }
+
+/** A dot and a letter join another word to an address, but “.pdf” ends the name of a file. */
+const DOT =
+  "(?!\\.(?:AVIF|CSV|DOCX?|GIF|HTML?|JPE?G|JSON|ODT|PDF|PNG|RTF|SVG|TXT|VCF|WEBP|XML)(?![A-Z0-9]))\\.[A-Z0-9]"
+
+/**
+ * What makes a longer address of a domain. No domain ends in a part with a hyphen, so in `me@site.example-cv` it
+ * is a dash. Nor has one a low line, which is a mark of emphasis in `_me@site.example_`.
+ */
+const AFTER_DOMAIN = `(?:-[A-Z0-9][A-Z0-9-]*)?${DOT}`
+const AFTER_PATH = `[_-][A-Z0-9]|${DOT}`

@@ -8,11 +8,20 @@ import { toSlug } from "../values/slug"
 /** Stands for the tags that were here. No text has this character: it is a control character. */
 export const TAG = "\u0001"
 
+const WHITE_SPACE = new RegExp(`(?:(?!${TAG})[\\s\\p{Cc}])+`, "gu")
+
 /** Accents, and the vowel signs and the long line of Hebrew and Arabic. */
 const MARK = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 
 /** Letters with a stroke and joined letters, which Unicode does not take apart. */
 const LETTERS_OF_THEIR_OWN = /[ŁØĐÐĦŦÞÆŒ]/g
+
+/** What no address has: a dash of typography beside a letter, the start of a sentence, and signs of footnotes. */
+const DASH = "(?![-\u2010\u2011\ufe63\uff0d])[\\p{Pd}\u2043\u2212]"
+const WORD_END = new RegExp(
+  `(?<=\\p{L}\\d*)${DASH}|${DASH}(?=\\d*\\p{L})|(?<=[\\p{Ll}\\d])\\.(?=\\p{Lu})|[\xaa\xb2\xb3\xb9\xba\u1d2c-\u1d6a\u2070-\u209c\u2120\u2122\u2460-\u24ff]`,
+  "gu",
+)
 
 /**
  * @returns the text with its escapes decoded, in capitals, without marks, strokes and invisible characters.
@@ -20,23 +29,30 @@ const LETTERS_OF_THEIR_OWN = /[ŁØĐÐĦŦÞÆŒ]/g
  *   and alef, which are one sign, are turned round, as pdf.js reads them.
  */
 export function toNormalForm(text: string): string {
-  const plain = decodeEscapes(text)
+  return normalize(decodeEscapes(text))
+}
+
+/**
+ * @returns the text in normal form, and once more with `TAG` instead of its tags. Where a word may end although a
+ *   letter follows, both have `TAG`, too: the dash in `see–me` may also be a hyphen.
+ */
+export function toSearchText(text: string): string {
+  const plain = normalize(decodeEscapes(text).replace(WORD_END, `${TAG}$&${TAG}`))
+  return `${plain}\n${plain.replace(/(?: ?<[^<>]*> ?)+/g, TAG)}`
+}
+
+function normalize(text: string): string {
+  const plain = text
     .normalize("NFKD")
     .replace(/\p{DI}|\p{Cf}/gu, "")
     .replace(MARK, "")
     .replaceAll("\u0644\u0627", "\u0627\u0644")
-    .replace(/[\s\p{Cc}]+/gu, " ")
+    .replace(WHITE_SPACE, " ")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'")
   return withPlainDigits(plain)
     .toUpperCase()
     .replace(LETTERS_OF_THEIR_OWN, (letter) => toSlug(letter).toUpperCase())
-}
-
-/** @returns the text in normal form, and once more with `TAG` instead of its tags */
-export function toSearchText(text: string): string {
-  const plain = toNormalForm(text)
-  return `${plain}\n${plain.replace(/(?: ?<[^<>]*> ?)+/g, TAG)}`
 }
 
 /** Decodes the escapes of HTML, JavaScript, JSON, URLs and domains, also escaped ones, and unfolds vCards. */

@@ -1,3 +1,4 @@
+import { borderAt } from "../../lib/graphemes"
 import { replaceControlCharacters } from "../wording"
 import { displayWidth } from "./display-width"
 
@@ -18,7 +19,7 @@ export function codeFrame(
   start: Position,
   end: Position = start,
 ): string {
-  const cut = Math.max(0, start.column - 40)
+  const cut = borderAt(lines[start.line - 1] ?? "", Math.max(0, start.column - 40))
   const numberWidth = String(start.line + 1).length
   return [start.line - 1, start.line, start.line + 1]
     .filter((number) => number >= 1 && number <= lines.length)
@@ -35,7 +36,7 @@ export function codeFrame(
 }
 
 function cutLine(line: string, from: number): string {
-  const shown = line.slice(from, from + WIDTH)
+  const shown = line.slice(from, borderAt(line, from + WIDTH))
   const suffix = from + WIDTH < line.length ? "…" : ""
   return replaceControlCharacters((from > 0 ? "…" : "") + shown + suffix)
 }

@@ -17,15 +17,24 @@ export function displayWidth(text: string): number {
   return width
 }
 
+/** Scripts without spaces between words. Only a dictionary knows where a word ends. */
+const UNSPACED = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const words = new Intl.Segmenter("en", { granularity: "word" })
+
+/** Signs that stay with what is before them, or after them. */
+const CLOSING = /^[\p{Pe}\p{Pf}\p{Po}\p{Lm}]/u
+const OPENING = /[\p{Ps}\p{Pi}]$/u
+
 /**
- * Breaks lines at white space, but not at no-break spaces, and between wide characters, because Chinese and
- * Japanese do not separate words. A word that is longer than a line is not broken: a broken URL does not work.
+ * Breaks lines at white space, but not at no-break spaces. Some languages do not separate words, so it also breaks
+ * between wide characters, and between the words of Thai, Lao, Khmer and Burmese. A word that is longer than a line
+ * is not broken: a broken URL does not work.
  * @returns lines of at most `columns` columns; one empty line for an empty text
  */
 export function wrapText(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ""
-  for (const piece of piecesOf(text)) {
+  for (const piece of piecesOf(toOneLine(text))) {
     if (line !== "" && displayWidth(line + piece.trimEnd()) > columns) {
       lines.push(line.trimEnd())
       line = ""
@@ -37,12 +46,18 @@ export function wrapText(text: string, columns: number): string[] {
 
 /** @returns the parts between which a line may break: words with their space, and wide characters */
 function piecesOf(text: string): string[] {
+  const found = UNSPACED.test(text) ? Array.from(words.segment(text), ({ index }) => index) : []
+  const wordStarts = new Set(found)
   const pieces: string[] = []
-  for (const segment of toGraphemes(toOneLine(text))) {
-    const last = pieces.at(-1) ?? " "
-    const isNext = segment !== " " && (last.endsWith(" ") || WIDE.test(segment) || WIDE.test(last))
-    if (isNext) pieces.push(segment)
+  let [previous, offset] = [" ", 0]
+  for (const segment of toGraphemes(text)) {
+    const isBetween = [previous, segment].some((each) => WIDE.test(each))
+    const isWord = wordStarts.has(offset) && UNSPACED.test(previous) && UNSPACED.test(segment)
+    const mayBreak = !CLOSING.test(segment) && !OPENING.test(previous) && (isBetween || isWord)
+    if (segment !== " " && (previous === " " || mayBreak)) pieces.push(segment)
     else pieces.push((pieces.pop() ?? "") + segment)
+    previous = segment
+    offset += segment.length
   }
   return pieces
 }

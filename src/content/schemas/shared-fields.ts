@@ -43,7 +43,12 @@ export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
 export const checkedBy = (string: z.ZodString, rule: ValueRule) =>
   string.superRefine((value, context) => {
     const diagnostic = rule(value)
-    if (diagnostic) context.addIssue({ code: "custom", params: diagnostic, input: value })
+    if (!diagnostic) return
+    const { suggestion, ...details } = diagnostic
+    // A hint that is the mistake again, or another one, helps nobody.
+    const isHelp = suggestion !== undefined && suggestion !== value && !rule(suggestion)
+    const params = isHelp ? diagnostic : details
+    context.addIssue({ code: "custom", params, input: value })
   })
 
 /** A text on one line, in which white space of every kind is one space. */

@@ -1,16 +1,18 @@
 /** Rules for URLs, email addresses and phone numbers. */
 import { withoutConfusables } from "../confusable-characters"
 import { withPlainDigits } from "../values/digits"
+import { profileUrl } from "../values/networks"
 import { parsePhone } from "../values/phone"
-import { quote } from "../wording"
-import type { ValueDiagnostic, ValueRule } from "./value-rules"
+import { quote, yamlText } from "../wording"
+import type { ValueRule } from "./value-rules"
 
 /** @returns the URL with its scheme in small letters, as programs expect it: 'https://a.example' for 'HTTPS://a.example' */
 export const withSmallScheme = (url: string) =>
   url.replace(/^(?:https?:\/\/|mailto:|tel:)/i, (scheme) => scheme.toLowerCase())
 
-/** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068). */
-const EMAIL = /^[^\s\p{Cf}@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
+/** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068), and with nothing hidden. */
+const EMAIL =
+  /^(?!.*(?:\*\*|[•●…]))[^\s\p{Cf}@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
 
 /** Invisible characters, but not the joiners, which are a part of words. */
 const withoutInvisible = (value: string) => value.replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
@@ -27,51 +29,91 @@ function repositoryUrl(value: string): string | undefined {
   return host && `https://${host}/${path}`
 }
 
+/** What a URL cannot have, apart from invisible characters. */
+const FORBIDDEN = /[\s<>"\\^`{|}]/g
+
+/** @returns the URL with an escape for each character that it cannot have: 'https://a.example/b%7Cc' */
+export const escapeUrl = (url: string) => url.replace(FORBIDDEN, encodeURIComponent)
+
+/** A file beside the document, whose site is unknown. */
+export const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?:[?#]|$)/i
+
+/** @returns the address of a link in Markdown, and of what has another name than its address */
+function namedUrl(value: string): string | undefined {
+  const link = /^(?:\[[^\]]*\]\(|<)(https?:[^\s()<>]+)[)>]$/i.exec(value)?.[1]
+  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(value)?.[1]
+  const arxiv = /^arxiv[:\s]\s*([a-z.-]*\/?\d[\d.]*\d(?:v\d+)?)$/i.exec(value)?.[1]
+  if (doi) return escapeUrl(`https://doi.org/${doi}`)
+  if (arxiv) return `https://arxiv.org/abs/${arxiv}`
+  return link ?? (value.startsWith("@") ? profileUrl("mastodon", value) : undefined)
+}
+
+/** @returns what was probably meant: another value, which is valid */
+function suggestUrl(value: string): string | undefined {
+  const plain = toPlain(value).trim()
+  const host = plain.replaceAll("\\", "/").replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
+  const guess = `https://${host}`
+  const isPlausible = /^https:\/\/[^/]+\.[^/]+/.test(guess) && !FILE_NAME.test(host)
+  const meant = namedUrl(plain) ?? repositoryUrl(plain)
+  // Two URLs are not one with a space in it.
+  const isOne = !/\s.*:\/\//.test(plain)
+  const guesses = isPlausible && isOne ? [guess, escapeUrl(guess)] : []
+  return [meant, ...guesses].find((url) => url && url !== value && isWebUrl(url))
+}
+
 /** Accepts http and https URLs of other sites. */
 export const checkWebUrl: ValueRule = (value) => {
-  const invalid = (message: string, suggestion = repositoryUrl(value)): ValueDiagnostic => ({
-    code: "bad-address",
-    message,
-    expected: "a complete URL, as in 'https://robin.example/page'",
-    suggestion,
-  })
+  if (isWebUrl(value)) return undefined
   const scheme = /^\s*([a-z][a-z0-9+.-]*):(?!\d)/i.exec(value)?.[1]?.toLowerCase()
   // 'htps' is a typing error for 'https'.
-  if (scheme !== undefined && !/^h*t{1,3}p{0,2}s{0,2}$/.test(scheme)) {
-    return invalid(`A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`)
+  const isForbidden = scheme !== undefined && !/^h*t{1,3}p{0,2}s{0,2}$/.test(scheme)
+  const plain = toPlain(value).trim()
+  return {
+    code: "bad-address",
+    message: isForbidden
+      ? `A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`
+      : hasForbidden(value)
+        ? "The URL contains a space or another character that a URL cannot contain."
+        : `${quote(value)} is not a complete URL.`,
+    expected: "a complete URL, as in 'https://robin.example/page'",
+    suggestion: isForbidden ? (namedUrl(plain) ?? repositoryUrl(plain)) : suggestUrl(value),
   }
-  const isForbidden = (text: string) =>
-    /[\s<>"\\^`{|}]/.test(text) || withoutInvisible(text) !== text
-  if (isForbidden(value)) {
-    const plain = toPlain(value)
-    return invalid(
-      "The URL contains a space or another character that a URL cannot contain.",
-      isWebUrl(plain) && !isForbidden(plain) ? plain : undefined,
-    )
-  }
-  if (isWebUrl(value)) return undefined
-  const guess = `https://${toPlain(value).replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")}`
-  const isPlausible = isWebUrl(guess) && /^https:\/\/[^/]+\.[^/]+/.test(guess)
-  return invalid(`${quote(value)} is not a complete URL.`, isPlausible ? guess : undefined)
 }
+
+const CODE_HOST =
+  /^https?:\/\/(?:www\.)?(github|gitlab|bitbucket|codeberg)\.(?:com|org)(?:\/([\w-]+)|\/?$)/i
 
 /** Accepts the URL of a site without a path. */
 export const checkOrigin: ValueRule = (value) => {
   const diagnostic = checkWebUrl(value)
-  const [origin] = /^https?:\/\/[^\s/?#]+/i.exec(diagnostic?.suggestion ?? value) ?? []
+  const url = diagnostic?.suggestion ?? value
+  const [origin] = /^https?:\/\/[^\s/?#]+/i.exec(url) ?? []
+  const [, host, user = "robin"] = CODE_HOST.exec(url.toLowerCase()) ?? []
+  if (host) {
+    const message = `${quote(value)} is the address of the source code, which sourceUrl takes, and not of the site.`
+    const end = host === "codeberg" ? "page" : "io"
+    const hint = `Write where the site is, as in origin: 'https://${user}.${host}.${end}'`
+    return { code: "bad-value", message, hint }
+  }
   if (diagnostic) return { ...diagnostic, suggestion: diagnostic.suggestion && origin }
   if (origin === value) return undefined
   const message = "The URL of the site must not have a path or a slash at the end."
   return { code: "bad-value", message, suggestion: origin }
 }
 
+const hasForbidden = (value: string) =>
+  value !== escapeUrl(value) || withoutInvisible(value) !== value
+
 function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && URL.canParse(value)
+  return (
+    /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && URL.canParse(value) && !hasForbidden(value)
+  )
 }
 
 /** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
-  if (/^\/(?!\/)\S*$/.test(value) && !/[<>"\\^`{|}]/.test(value)) return undefined
+  const isPath = /^\/(?!\/)/.test(value)
+  if (isPath && value === escapeUrl(value)) return undefined
   const [, scheme, rest = ""] = /^(mailto:|tel:)(.*)$/s.exec(withSmallScheme(value)) ?? []
   if (scheme) {
     const diagnostic = scheme === "tel:" ? checkPhone(rest) : checkMailto(rest)
@@ -82,8 +124,16 @@ export const checkHref: ValueRule = (value) => {
   if (!diagnostic) return undefined
   const expected = "a page like '/about/', or a URL that starts with https://, mailto: or tel:"
   if (EMAIL.test(value)) return { ...diagnostic, expected, suggestion: `mailto:${value}` }
-  const isPage = /^[a-z-]+\/?(#\S*)?$/.test(value)
-  return { ...diagnostic, expected, ...(isPage && { suggestion: `/${value}` }) }
+  const file = value.replace(/^(?:\.{1,2}\/|static\/|public\/)+/, "")
+  if (FILE_NAME.test(file)) {
+    const isResume = /(?:cv|r[eé]sum[eé]|lebenslauf|vitae|curriculum).*\.pdf$/i.test(file)
+    const own = isResume ? ", or write '/resume.pdf' for the PDF that the site makes" : ""
+    const hint = `Put ${file} into static/ and write ${yamlText(`/${escapeUrl(file)}`)}${own}.`
+    return { ...diagnostic, expected, suggestion: undefined, hint }
+  }
+  const isPage = isPath || /^[a-z-]+\/?(#\S*)?$/.test(value)
+  const page = `/${escapeUrl(value.replace(/^\//, ""))}`
+  return { ...diagnostic, expected, ...(isPage && { suggestion: page }) }
 }
 
 /** Accepts an address, and after it the fields of the new message, as in '?subject=Hello'. */

@@ -15,7 +15,7 @@ export const websiteSchema = contentFile("Website", "Data that every page uses."
   ).meta({ graphql: null }),
   origin: origin("The URL of the site, without a path."),
   language: languageCode(
-    "The code of the language that the texts are written in, for the words of the interface, the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones.",
+    "The code of the language that the texts are written in, for the words of the interface, the names of months, the direction of the text, screen readers and search engines. Default: guessed from the letters, English for Latin ones. English has dates as in 'Nov 21, 2026', and with most regions, as in 'en-GB', '21 Nov 2026'.",
   ).optional(),
   sourceUrl: webUrl(
     "The URL of the site's source code, for the link in the footer. Without it, there is no link.",

@@ -1,6 +1,7 @@
 /** Checks the names of the files and folders in the content folder. */
 import path from "node:path"
 import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
+import { isLeftOver } from "../files/list-files"
 import {
   type Folder,
   IMAGES,
@@ -17,10 +18,6 @@ import { LANGUAGE } from "../schemas/value-rules"
 import { languageNamed } from "../values/language-codes"
 import { toSlug } from "../values/slug"
 import { didYouMean, nearest, quote } from "../wording"
-
-/** Files that editors and operating systems create. */
-const IGNORED_FILE =
-  /^((variants|letters|fonts|translations(\/[^/]+(\/variants)?)?)\/)?(\..*|.*~|#.*#|.*\.(swp|bak|tmp)|Thumbs\.db|desktop\.ini)\/?$/i
 
 const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES].map(
   (name) => `${name}/`,
@@ -67,7 +64,7 @@ function isUnknown(entry: string): boolean {
     !FONT_FILE.test(entry) &&
     !LICENSE.test(entry) &&
     languageOfFolder(entry.replace(/\/variants\/$/, "/")) === undefined &&
-    !IGNORED_FILE.test(entry)
+    !isLeftOver(entry)
   )
 }
 

@@ -1,5 +1,6 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
 import { withoutSmartQuotes } from "../confusable-characters"
+import { withoutListMark } from "../inline/one-line"
 import { allOf, yamlText } from "../wording"
 import type { Range } from "./positions"
 
@@ -132,7 +133,13 @@ export function lineWithText(text: string, place: number | Range, value?: string
   const [start, end] =
     typeof place === "number" ? [place, place + valueOnLine(text, place).length] : place
   const source = text.slice(start, end)
-  return lineWithValue(text, [start, end], yamlText(value ?? withoutSmartQuotes(source) ?? source))
+  const meant = value ?? withoutSmartQuotes(source) ?? source
+  // A dash may be there on purpose.
+  return lineWithValue(
+    text,
+    [start, end],
+    yamlText(meant.startsWith("-") ? meant : withoutListMark(meant)),
+  )
 }
 
 /**

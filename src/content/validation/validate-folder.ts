@@ -34,7 +34,7 @@ export type ValidationResult = {
 /** Validates the whole folder. */
 export function validateFolder(folder: Folder, today: Date): ValidationResult {
   // The name in CONTENT may be that of another folder: then each of its files would be an error.
-  if (Object.keys(folder.files).length === 0) return { diagnostics: [toNoContent(folder.name)] }
+  if (Object.keys(folder.files).length === 0) return { diagnostics: [toNoContent(folder)] }
   const files = validateFiles(folder)
   const result = validateTogether(files, { ...folder, today })
   const diagnostics = [
@@ -46,11 +46,16 @@ export function validateFolder(folder: Folder, today: Date): ValidationResult {
   return diagnostics.some(isError) ? { diagnostics } : { ...result, diagnostics }
 }
 
-function toNoContent(folder: string): Diagnostic {
+function toNoContent({ name, replaced }: Folder): Diagnostic {
+  if (replaced) {
+    const message = `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
+    const hint = `Move them back: mv ${replaced} ${name}`
+    return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
+  }
   const message = "The folder has none of the content files, or it does not exist."
   const hint =
     "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
-  return fileDiagnostic(`${folder}/`, { code: "missing-file", message, hint })
+  return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
 }
 
 /** @returns the end of a message that names another place, as in ' See content/legal.yaml:2:5.' */

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { FONT_FILES } from "../../../test/font-files"
 import { SCRIPTS } from "../../../test/scripts"
 import { fontsFor, isSupported } from "../fonts"
 
@@ -36,4 +38,18 @@ test("knows the characters that look empty, but that Typst does not show", () =>
     (each) => !isSupported(each),
   )
   expect(unknown).toEqual(["\u1680", "\u180f", "\ufeff", "\uf8ff"])
+})
+
+test("a letter with its marks names the fonts that have only a part of it, also those of the owner", () => {
+  const own = { pdfFamily: "Own", bytes: readFileSync(FONT_FILES.regular), url: "own" }
+  expect(fontsFor("kɔ́", "en").partial).toEqual({
+    ɔ́: ["Roboto", "Source Serif 4"],
+    Ɔ́: ["Roboto", "Source Serif 4"],
+  })
+  expect(fontsFor("и́ é ñ", "en").partial).toEqual({})
+  expect(fontsFor("и́", "en", [own]).partial).toEqual({ и́: ["Own", "Own"], И́: ["Own", "Own"] })
+})
+
+test("a letter has a font for its capital", () => {
+  expect(fontsFor("ẗ", "en").families).toEqual(["Roboto", "Noto Sans"])
 })

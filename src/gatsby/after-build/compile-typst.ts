@@ -114,10 +114,16 @@ function describe(compiler: NodeCompiler, list: NodeError): string[] {
   return (compiler.fetchDiagnostics(list) as TypstDiagnostic[]).map(
     ({ path: file, message, range }) => {
       const position = range ? `:${range.start.line + 1}:${range.start.character + 1}` : ""
-      return `${fromRoot(file)}${position} ${fromRoot(explain(message))}`
+      return `${fromRoot(file)}${position} ${fromRoot(explain(shorten(message)))}`
     },
   )
 }
+
+/** In characters. A template may fail with a message of any length. */
+const MAX_MESSAGE = 1000
+
+const shorten = (text: string) =>
+  text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text
 
 const fromRoot = (text: string) => text.replaceAll(NOWHERE + path.sep, "").replaceAll(path.sep, "/")
 

@@ -57,11 +57,12 @@ export async function findLeaksInFolder(
         `${place} cannot be searched for private values: ${(error as Error).message}. Save it as a file that can be read, or remove it.`,
       )
     }
-    // In `robin@example.com.pdf`, the extension would belong to the address.
+    // In `robin@example.com.pdf`, the extension would belong to the address. A name has hyphens instead of spaces.
     const { dir, name } = path.parse(location)
     const file = { path: location, text: [location, path.join(dir, name), text].join("\n") }
+    const inWords = { ...file, text: `${file.text}\n${path.join(dir, name).replace(/[-_]/g, "—")}` }
     const found = [
-      ...owners.flatMap((each) => findLeaks(each, file).map(formatLeak)),
+      ...owners.flatMap((each) => findLeaks(each, inWords).map(formatLeak)),
       ...(hasVariants ? findVariantLeaks(variants, file) : []),
     ]
     for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])

@@ -56,6 +56,15 @@ export const HOST_FILES: readonly string[] = ["_headers", "_redirects"]
 /** The policy of every response. Browsers ignore this directive in a meta element. */
 const FRAME_POLICY = "frame-ancestors 'none'"
 
+/** The policy of a file that is no page: a browser that opens an SVG or XML file itself would run its scripts. */
+export const FILE_POLICY = "script-src 'none'"
+
+/** The extensions of such files. */
+const XML = "svg svgz xml xhtml xht xsl xslt rdf rss atom mml".split(" ")
+
+/** @returns whether a browser that opens the file would run scripts in it, although it is no page */
+export const isXml = (file: string) => XML.includes(file.replace(/^.*\./s, "").toLowerCase())
+
 /**
  * Writes the `_headers` file of Netlify and Cloudflare Pages. Both revalidate files by default. Both
  * join the values if two rules set the same header. Only the policy has two rules: browsers apply
@@ -67,6 +76,9 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
   ]
   for (const [file, policy] of policies) {
     rules.push([encodeURI(file.replace(/index\.html$/, "")), { "Content-Security-Policy": policy }])
+  }
+  for (const extension of XML) {
+    rules.push([`/*.${extension}`, { "Content-Security-Policy": FILE_POLICY }])
   }
   rules.push([`${HASHED_FOLDER}*`, { "Cache-Control": IMMUTABLE }])
   for (const file of files.filter((name) => HASHED_SCRIPT.test(name))) {
@@ -95,7 +107,8 @@ export function toNginxMaps(site: BuiltSite): string {
 map_hash_max_size 8192;
 
 map $uri $site_policy {
-  default "${FRAME_POLICY}";
+  default "${FILE_POLICY}; ${FRAME_POLICY}";
+  "~\\.html$" "${FRAME_POLICY}";
 ${pages.join("")}}
 
 ${toLanguageMap(site)}map $status $site_allow {

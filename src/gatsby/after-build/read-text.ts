@@ -1,7 +1,7 @@
 /** Reads the text of a built file that may hold private values. The bytes say what a file is, not its name. */
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib"
 import { unzipSync } from "fflate"
 import sharp from "sharp"
 import { decodeText, decodeUnicode } from "./decode-text"
@@ -45,12 +45,18 @@ async function toText(content: Uint8Array): Promise<string> {
   return (await readPictureText(bytes)) ?? toTexts(unpack(bytes), decodeText(bytes))
 }
 
+const DAMAGED = "it is damaged or needs a password"
+
+const GZIP = "\x1f\x8b\x08"
+
 /** @returns what a gzip or Brotli file holds. No mark tells a Brotli file, so this tries. */
 function unpack(bytes: Buffer): Buffer[] {
   return [gunzipSync, brotliDecompressSync].flatMap((decompress) => {
     try {
       return decompress(bytes)
     } catch {
+      if (bytes.toString("latin1", 0, 3) === GZIP && decompress === gunzipSync)
+        throw new Error(DAMAGED)
       return []
     }
   })
@@ -68,14 +74,53 @@ async function readPictureText(bytes: Buffer): Promise<string | undefined> {
     const [, ...parts] = bytes.toString("latin1").split(COMMENT_START)
     blocks.push(...parts.map((part) => Buffer.from(part.split("\0", 1).join(), "latin1")))
   }
-  if (format === "png") blocks.push(afterPixels(bytes))
-  return [...blocks.map(decodeText), ...comments.map(({ text }) => text)].join("\n")
+  if (format === "png") blocks.push(...readPngChunks(bytes))
+  const texts = [...blocks.map(decodeText), ...comments.map(({ text }) => text)]
+  const after = bytes.subarray(endOfPicture(bytes, format))
+  return toTexts(after.length > 0 ? [after] : [], ...texts)
 }
 
-/** @returns what stands after the pixels of a PNG file, which sharp does not read, without the mark of its end */
-function afterPixels(bytes: Buffer): Buffer {
-  const pixels = bytes.lastIndexOf("IDAT", undefined, "latin1")
-  return bytes.subarray(pixels + 8 + bytes.readUInt32BE(pixels - 4), -12)
+/** @returns where a JPEG or PNG file ends. Phones write a second picture or a film behind it. */
+function endOfPicture(bytes: Buffer, format?: string): number {
+  if (format === "png") return bytes.indexOf("IEND", 0, "latin1") + 8
+  if (format !== "jpeg") return bytes.length
+  let segment = 2
+  // The pixels begin with the segment DA. A byte FF in them is followed by 00 or the number of a restart.
+  while (segment + 4 < bytes.length && bytes[segment + 1] !== 0xda) {
+    segment += 2 + bytes.readUInt16BE(segment + 2)
+  }
+  const end = bytes.indexOf("\xff\xd9", segment, "latin1")
+  return end < 0 ? bytes.length : end + 2
+}
+
+/** The chunks of a PNG file that hold colors and measures, and no text. */
+const NUMBERS = /^(?:IHDR|PLTE|IDAT|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|bKGD|hIST|pHYs|tIME)$/
+
+/**
+ * @returns what a PNG file has besides its pixels. sharp does not read texts that stand after them
+ * @see https://www.w3.org/TR/png-3/#11textinfo
+ */
+function readPngChunks(bytes: Buffer): Buffer[] {
+  const chunks: Buffer[] = []
+  const end = endOfPicture(bytes, "png")
+  for (let at = 8; at + 12 < end; at += 12 + bytes.readUInt32BE(at)) {
+    const type = bytes.toString("latin1", at + 4, at + 8)
+    const data = bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at))
+    if (NUMBERS.test(type)) continue
+    const next = (from: number) => data.indexOf(0, from) + 1
+    const start = type === "zTXt" ? next(0) + 1 : next(next(next(0) + 2))
+    const isCompressed = type === "zTXt" || (type === "iTXt" && data[next(0)] === 1)
+    chunks.push(data, ...(isCompressed ? [inflate(data.subarray(start))] : []))
+  }
+  return chunks
+}
+
+function inflate(bytes: Buffer): Buffer {
+  try {
+    return inflateSync(bytes)
+  } catch {
+    throw new Error(DAMAGED)
+  }
 }
 
 /** @returns how many bytes stand before the ZIP archive in a file, if there is one */
@@ -89,17 +134,22 @@ function findArchive(bytes: Buffer): number | undefined {
   return bytes.indexOf(ZIP_START, 0, "latin1") === 0 ? 0 : undefined
 }
 
+/** @returns whether the list of the archive says that a file is empty, but not by its check sum */
+const hidesContent = (entry: string) =>
+  entry.slice(12, 16) !== "\0\0\0\0" && entry.slice(20, 24) === "\0\0\0\0"
+
 /** @returns the names, comments and texts of all files in the archive, and what stands before it */
 async function readArchiveText(bytes: Buffer, before: number): Promise<string> {
   const source = bytes.toString("latin1")
   const [, ...entries] = source.split(ZIP_ENTRY)
   // The lowest bit of its flags says so.
   if (entries.some((entry) => entry.charCodeAt(4) & 1)) throw new Error("it needs a password")
+  if (entries.some(hidesContent)) throw new Error(DAMAGED)
   let files: Record<string, Uint8Array>
   try {
     files = unzipSync(bytes.subarray(before))
   } catch {
-    throw new Error("it is damaged or needs a password")
+    throw new Error(DAMAGED)
   }
   const names = entries.flatMap((entry) => {
     const [own = "", end = ""] = entry.split(ZIP_END)
@@ -111,7 +161,7 @@ async function readArchiveText(bytes: Buffer, before: number): Promise<string> {
 /** @returns the text of the pages, of everything else that a viewer shows, and of the attachments */
 async function readPdfText(bytes: Buffer): Promise<string> {
   const { text, other, attachments } = await readPdf(bytes).catch(() => {
-    throw new Error("it is damaged or needs a password")
+    throw new Error(DAMAGED)
   })
   return toTexts(attachments, text, other)
 }

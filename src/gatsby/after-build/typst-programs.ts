@@ -26,7 +26,7 @@ export function templateProgram(template: string, templates: Templates = {}): Pr
 
 export const shareImageProgram = lazy((): Program => {
   const main = "/share-image.typ"
-  return { main, files: { [main]: readFileSync(codeRoot(`src/site${main}`)) } }
+  return { main, files: { ...readLibrary(), [main]: readFileSync(codeRoot(`src/site${main}`)) } }
 })
 
 const readLibrary = lazy(() => readTypstFiles("library"))

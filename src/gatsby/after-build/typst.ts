@@ -18,34 +18,43 @@ export type TypstData = { language: string }
 
 export type { TypesetDocument }
 
-/** How long a template of the owner may take, in milliseconds. One page takes a third of a second. */
-const LIMIT = 20_000
+/** The time in milliseconds and the memory in bytes that a template of the owner may take. */
+type Limits = { time: number; memory: number }
+
+/** One page takes a third of a second, and 0.2 GB. */
+const LIMITS: Limits = { time: 20_000, memory: 1_500_000_000 }
 
 /**
  * @param data the program reads it as JSON from `sys.inputs.data`, together with the names of the fonts
  * @param own the fonts of the owner, which come before those of the site
- * @param limit how long a program of the owner may take, in milliseconds
+ * @param limits of a program of the owner
  * @throws TypstError with each mistake and its place
  */
 export function typeset(
   program: Program,
   data: TypstData,
   own: readonly OwnPdfFont[] = [],
-  limit = LIMIT,
+  limits = LIMITS,
 ): TypesetDocument {
-  const { families, serifFamilies, blobs } = fontsFor(JSON.stringify(data), data.language, own)
-  const json = JSON.stringify({ ...data, fonts: families, serifFonts: serifFamilies })
+  // A soft hyphen would stay within its word when programs read the PDF. Typst hyphenates by itself.
+  const json = JSON.stringify(data).replaceAll("\u00ad", "")
+  const { families, serifFamilies, blobs, partial } = fontsFor(json, data.language, own)
+  const fonts = { fonts: families, serifFonts: serifFamilies, partial }
   const options: CompileOptions = {
-    // A soft hyphen would stay within its word when programs read the PDF. Typst hyphenates by itself.
-    data: json.replaceAll("\u00ad", ""),
+    data: JSON.stringify({ ...JSON.parse(json), ...fonts }),
     fonts: blobs,
   }
-  if (program.isOwn) return compileInProcess(program, options, limit)
+  if (program.isOwn) return compileInProcess(program, options, limits)
   return compile(program, options, [...families.toSorted(), ...own.map(({ url }) => url)].join())
 }
 
-/** What typeset-template.ts gets, and what it answers. */
-export type TemplateJob = { program: TypstProgram; options: CompileOptions }
+/** What typeset-template.ts gets, with the id of the process that waits for it, and what it answers. */
+export type TemplateJob = {
+  program: TypstProgram
+  options: CompileOptions
+  limits: Limits
+  parent: number
+}
 export type TemplateResult =
   | { error: string }
   | { pdf: Uint8Array; svg: string; sectionEnds: unknown[] }
@@ -61,32 +70,47 @@ const WITHOUT_PACKAGES = {
   no_proxy: "",
 }
 
+const MAX_REASON = 2000
+
 /** Only a process of its own can be ended while Typst works. */
 function compileInProcess(
   program: TypstProgram,
   options: CompileOptions,
-  limit: number,
+  limits: Limits,
 ): TypesetDocument {
-  const { status, stdout, stderr, error } = spawnSync(
+  const job: TemplateJob = { program, options, limits, parent: process.pid }
+  const { status, signal, stdout, stderr, error } = spawnSync(
     process.execPath,
     [codeRoot("scripts/run.mjs"), "typeset-template"],
     {
-      input: serialize({ program, options } satisfies TemplateJob),
+      input: serialize(job),
       env: { ...process.env, ...WITHOUT_PACKAGES },
-      timeout: limit,
+      timeout: limits.time,
       killSignal: "SIGKILL",
       maxBuffer: Number.POSITIVE_INFINITY,
     },
   )
   const file = program.main.slice(1)
   if ((error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT") {
-    const seconds = limit / 1000
+    const seconds = limits.time / 1000
     throw new TypstError(
       `${file} takes longer than ${seconds} seconds. Look for a loop that does not end.`,
     )
   }
+  // The process ends itself so, and the system a process for which it has no memory.
+  if (signal === "SIGKILL") {
+    throw new TypstError(
+      `${file} takes more than ${limits.memory / 1_000_000} MB of memory. Look for a list or a text that grows, or a picture with too many pixels.`,
+    )
+  }
+  if (signal) {
+    throw new TypstError(
+      `${file} makes Typst crash (${signal}). Look for brackets or calls that are nested very deeply.`,
+    )
+  }
   if (status !== 0) {
-    throw new TypstError(`${file} could not be typeset. ${error?.message ?? stderr.toString()}`)
+    const reason = error?.message ?? stderr.toString("utf8", 0, MAX_REASON)
+    throw new TypstError(`${file} could not be typeset. ${reason}`)
   }
   const result: TemplateResult = deserialize(stdout)
   if ("error" in result) throw new TypstError(result.error)

@@ -10,27 +10,45 @@
 import { Server as HttpServer, type IncomingMessage, ServerResponse } from "node:http"
 import { Server as HttpsServer } from "node:https"
 import type { Socket } from "node:net"
+import type { CreateDevServerArgs } from "gatsby"
+import { decodeIfValid } from "../../lib/uri"
 
 const MESSAGE =
-  "The develop server answers only its own pages, at localhost or at the IP address of this machine.\n"
+  "The develop server answers only its own pages, at localhost, the IP address of this machine, or DEVELOP_HOST.\n"
 
-/** What a link on another website may open: everything but Gatsby's own addresses, as in /___graphql. */
-const LINK_TARGET = /^\/(?!_)/
+/** The one other host that the owner allows. */
+const TUNNEL = toUrl(`https://${process.env.DEVELOP_HOST?.replace(/^.*:\/\//, "") ?? ""}`)?.origin
+/** Hosts that always mean this machine. A browser sends them `Sec-Fetch-Site` without HTTPS, too. */
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Refuses the requests of other websites in every server of this process. Call it before the server starts. */
-export function guardServer(): void {
-  for (const { prototype } of [HttpServer, HttpsServer]) {
+/**
+ * Keeps other websites from each server of this process, and from its answers in frames and caches. Call it first.
+ * It removes Gatsby's routes that fetch any address and can end the server, and the one that `serveEditor` replaces.
+ */
+export function guardServer({ app }: CreateDevServerArgs, kinds = [HttpServer, HttpsServer]): void {
+  const isKept = ({ route }: { route?: { path: unknown } }) =>
+    !/^\/(?:_gatsby\/|__open-stack-frame)/.test(String(route?.path))
+  app._router.stack = app._router.stack.filter(isKept)
+  app.use("/_gatsby", (_: unknown, response: ServerResponse) => response.writeHead(404).end())
+  for (const { prototype } of kinds) {
     const emit: (event: string, ...args: unknown[]) => boolean = prototype.emit
     prototype.emit = function (this: HttpServer, event: string, ...args: unknown[]): boolean {
       const [request, target] = args as [IncomingMessage, ServerResponse | Socket]
-      const isRequest = event === "request" || event === "upgrade"
-      if (!isRequest || isAllowed(request)) return emit.call(this, event, ...args)
       if (target instanceof ServerResponse) {
-        target.writeHead(403, { "content-type": "text/plain" }).end(MESSAGE)
-      } else {
-        target.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
+        target.setHeader("cross-origin-resource-policy", "same-origin")
+        target.setHeader("x-frame-options", "SAMEORIGIN").setHeader("vary", "origin")
       }
-      return true
+      const isRequest = event === "request" || event === "upgrade"
+      if (isRequest && !isAllowed(request)) {
+        if (target instanceof ServerResponse) target.writeHead(403).end(MESSAGE)
+        else target.end("HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n")
+        return true
+      }
+      if (target instanceof ServerResponse) {
+        target.setHeader("cross-origin-resource-policy", "same-origin")
+        target.setHeader("x-frame-options", "SAMEORIGIN").setHeader("vary", "origin")
+      }
+      return emit.call(this, event, ...args)
     }
   }
 }
@@ -40,26 +58,44 @@ type Request = Pick<IncomingMessage, "method" | "url" | "headers"> & {
 }
 
 /**
- * @returns whether a request comes from a page of this server, from a link that opens one, or from no website.
- *   A browser always says in `Origin` or `Sec-Fetch-Site` that a request comes from another website. A name
- *   that another website has pointed at this machine is in `Host`.
+ * @returns whether a page of this server sends the request, a link opens a page, or no website reads something.
+ *   A prefetch for another website names no sender, nor need a GET at an IP address. So nothing acts without one.
+ *   A name that another website has pointed at this machine is in `Host`.
  */
 export function isAllowed({ method, url = "", headers, socket }: Request): boolean {
-  const host = toUrl(`http://${headers.host}`)
-  if (!host || !isLocal(host.hostname, socket.localAddress)) return false
-  const { origin, "sec-fetch-site": site } = headers
-  const isOwn =
-    (origin === undefined || toUrl(origin)?.host === host.host) &&
-    (site === undefined || site === "same-origin" || site === "none")
-  if (isOwn) return true
-  const isLink =
-    headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"
-  return isLink && method === "GET" && LINK_TARGET.test(url)
+  const { host, "x-forwarded-host": forwarded = host, origin, "sec-fetch-site": site } = headers
+  const names = [toUrl(`http://${host}`), toUrl(`http://${forwarded}`)]
+  if (!names.every((name) => name && isLocal(name, socket.localAddress))) return false
+  if (headers["sec-purpose"] || headers.purpose) return false
+  const senders = sendersOf(headers)
+  const isUnknown = senders.length === 0
+  if (!isUnknown && senders.every((isOwn) => isOwn)) return true
+  const path = decodeIfValid(url.replace(/[?#].*/s, ""))
+  // Gatsby's own addresses act, as /__refresh. GraphiQL does so from its page, which opens without a query.
+  if (/\/_/.test(path)) return isUnknown && method === "GET" && /^\/___graphql\/?$/.test(url)
+  const isPage = !path.includes(".") // A file has one, and so has /socket.io/.
+  if (isUnknown) return isPage || site === "none" || LOOPBACK.test(names[0]?.hostname ?? "")
+  if (site === undefined || origin !== undefined) return isPage && origin === undefined
+  return headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"
 }
 
-/** @returns whether the name always means this machine, or is the IP address that the request has reached */
-function isLocal(hostname: string, localAddress = ""): boolean {
-  if (/^(?:.+\.)?localhost$/.test(hostname)) return true
+/** @returns for each header that names the sender, whether that is a page of this server */
+function sendersOf({
+  host,
+  origin,
+  referer,
+  "sec-fetch-site": site,
+}: Request["headers"]): boolean[] {
+  const here = [`http://${host}`, `https://${host}`].map((page) => toUrl(page)?.origin)
+  const own = here.includes(TUNNEL) ? [TUNNEL] : [...here, TUNNEL]
+  const pages = [origin, referer].filter((page) => page !== undefined)
+  const isOwn = pages.map((page) => own.includes(toUrl(page)?.origin ?? "null"))
+  return site === undefined || site === "none" ? isOwn : [...isOwn, site === "same-origin"]
+}
+
+/** @returns whether it always means this machine, or is the IP address that the request has reached, or the tunnel */
+function isLocal({ host, hostname }: URL, localAddress = ""): boolean {
+  if (LOOPBACK.test(hostname) || `https://${host}` === TUNNEL) return true
   return hostname.replace(/^\[|\]$/g, "") === localAddress.replace(/^::ffff:/, "")
 }
 

@@ -62,6 +62,9 @@ test.each([
   ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
   ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
   ["cv: [\nname: }", "The file is not JSON or YAML. Correct line 2"],
+
+  [`cv:\n  name: Ada\n  a:\n    ${"- ".repeat(20_000)}x`, "The document is nested too deeply."],
+  [`cv:\n  name: Ada\n  a:\n    ${"? ".repeat(20_000)}x`, "The document is nested too deeply."],
   ['{"employment": {"history": [{"employer": "A"}]}}', "It names no person."],
   [
     '{"name": "left-pad", "version": "1.0.0", "dependencies": {}}',
@@ -353,6 +356,31 @@ test("restricts a phone number and a street to paper, and says so", () => {
   })
   const limited = importInto(document).report.restricted.map(({ leaf }) => leaf.path)
   expect(limited).toEqual(["basics.location.address", "basics.location.postalCode", "basics.phone"])
+})
+
+test.each([
+  [{ city: "Portland, tel 503-555-0142", region: "OR" }, "Portland, OR", ["city"]],
+  [{ city: "12 West Street, Portland" }, "Portland", ["city"]],
+  [{ city: "Portland", region: "OR, +1 (503) 555-0142" }, "Portland, OR", ["region"]],
+  [{ city: "503-555-0142", region: "Oregon" }, "Oregon", ["city"]],
+  [{ city: "12 West Street" }, undefined, ["city"]],
+  [{ city: "Portland 503-555-0142" }, undefined, ["city"]],
+  [
+    { city: "Tel. 503-555-0142; Portland", countryCode: "US" },
+    { city: "Portland", countryCode: "US" },
+    ["city"],
+  ],
+  [{ city: "Paris 15", region: "Île-de-France" }, "Île-de-France", ["city"]],
+  [{ city: "Salem", country: "USA, 503 555 0142" }, { city: "Salem", country: "USA" }, ["country"]],
+  [{ city: "Salem", countryCode: "12 West Street" }, "Salem", ["countryCode"]],
+])("publishes no phone number or street in the town: %j", (location, expected, limited) => {
+  const { report } = importInto({ basics: { ...basics, location } })
+  const { owner } = importedContent({ basics: { ...basics, location } })
+  expect(owner.location).toEqual(expected)
+  expect(report.restricted.map(({ leaf }) => leaf.path)).toEqual(
+    limited.map((field) => `basics.location.${field}`),
+  )
+  expect(owner.address?.visibleIn).toEqual(["hand-out"])
 })
 
 test("restricts the address of a profile that has a phone number", () => {

@@ -99,6 +99,17 @@ test("reads the profiles of Reactive Resume as contact fields, and not as a sect
 })
 
 test.each([
+  ...["true", '"true"', "yes", "Yes", "on", "1", '"1"'].map((value) => `hidden: ${value}`),
+  ...["false", '"false"', "no", "off", "0"].map((value) => `visible: ${value}`),
+])("does not publish an entry with %s", (field) => {
+  const entry = `{ company: Secret Corp, position: Clerk, start_date: 2020, ${field} }`
+  const other = "{ company: Acme, position: Clerk, start_date: 2020, hidden: no, visible: 1 }"
+  const { sources } = importInto(`cv:\n  name: Ada\n  sections:\n    Jobs: [${entry}, ${other}]\n`)
+  expect(Object.values(sources).join()).not.toContain("Secret Corp")
+  expect(Object.values(sources).join()).toContain("Acme")
+})
+
+test.each([
   ["fresh.json", "Hidden Yard"],
   ["reactive-resume.json", "Secret Corp"],
 ])("%s: does not publish what it hides, and says so", (name, hidden) => {

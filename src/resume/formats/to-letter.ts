@@ -1,8 +1,8 @@
 /** Writes a letter with the letterhead of the résumé, as PDF and as a Word document. */
 import { parseInline } from "../../content/inline/parse-inline"
 import type { Letter } from "../../content/schemas/letters"
-import { formatDate } from "../../lib/dates"
 import type { Inline } from "../../lib/inline-text"
+import { formatLetterDate } from "../model/date-forms"
 import { withCompleteUrls } from "../model/inline"
 import type { ResumeModel } from "../model/model"
 import { toOutline } from "../model/outline"
@@ -21,7 +21,7 @@ export function toLetterTypstInput(model: ResumeModel, letter: Letter): TypstInp
       to,
       greeting,
       closing,
-      date: formatDate(date, model.words.dates),
+      date: formatLetterDate(date, model.language),
       paragraphs: toParagraphs(model, letter),
     },
   }
@@ -33,7 +33,7 @@ export function toLetterDocx(model: ResumeModel, letter: Letter): Uint8Array {
   const [first = "", ...rest] = letter.to
   return writeDocx(withLetter(model, letter), [
     ...toLetterhead(toOutline(model), model.language),
-    text(formatDate(letter.date, model.words.dates)),
+    text(formatLetterDate(letter.date, model.language)),
     text(first),
     ...rest.map((line): Paragraph => ({ style: "Normal", text: line })),
     text(letter.greeting),

@@ -1,6 +1,6 @@
 /** Writes the résumé as Markdown (CommonMark 0.31). */
 import { formatDate } from "../../lib/dates"
-import { fill } from "../../lib/interface-words"
+import { fill, type Words } from "../../lib/interface-words"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,
@@ -16,7 +16,7 @@ export function toMarkdown(model: ResumeModel): string {
   const outline = toOutline(model)
   const blocks = [
     ...toHead(outline),
-    ...outline.sections.flatMap(toSection),
+    ...outline.sections.flatMap((section) => toSection(section, model.words)),
     "---",
     toLastLine(model),
   ]
@@ -27,7 +27,7 @@ function toLastLine({ words, siteUrl, base, updated, hash }: ResumeModel): strin
   const page = `${siteUrl}${base}/`
   const date = formatDate(updated, words.dates)
   const ends = [fill(words.updatedAtEnd, { date }), fill(words.version, { version: hash })]
-  return [markdownLink(page, page), ...ends.map(markdownText)].join(", ")
+  return [markdownLink(page, page), ...ends.map(markdownText)].join(words.comma)
 }
 
 function toHead({ name, headline, place, contact }: Outline): string[] {
@@ -43,7 +43,7 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
   ].filter(Boolean)
 }
 
-function toSection({ title, text, list, entries, groups }: OutlineSection): string[] {
+function toSection({ title, text, list, entries, groups }: OutlineSection, words: Words): string[] {
   return [
     `## ${markdownText(title)}`,
     text ? markdownText(text) : "",
@@ -51,11 +51,11 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): stri
       ...groups.map(({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills)}`),
       ...list.map(markdownText),
     ]),
-    ...entries.flatMap(toEntry),
+    ...entries.flatMap((entry) => toEntry(entry, words)),
   ].filter(Boolean)
 }
 
-function toEntry(entry: OutlineEntry): string[] {
+function toEntry(entry: OutlineEntry, { comma }: Words): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
   // Two lists in a row would be one list.
   const isList =
@@ -66,7 +66,9 @@ function toEntry(entry: OutlineEntry): string[] {
     markdownText(facts),
     dates ? markdownText(dates) : "",
     text ? markdownText(text) : "",
-    ...(isList ? [toList(roles.map(toRoleLine))] : roles.flatMap(toRole)),
+    ...(isList
+      ? [toList(roles.map((role) => toRoleLine(role, comma)))]
+      : roles.flatMap((role) => toRole(role, comma))),
     detailsHeading ? `*${markdownText(detailsHeading)}*` : "",
     toList([
       ...details.map(markdownText),
@@ -75,14 +77,14 @@ function toEntry(entry: OutlineEntry): string[] {
   ].filter(Boolean)
 }
 
-function toRoleLine({ title, dates, facts }: OutlineRole): string {
-  return [`*${markdownText(title)}*`, dates, markdownText(facts)].filter(Boolean).join(", ")
+function toRoleLine({ title, dates, facts }: OutlineRole, comma: string): string {
+  return [`*${markdownText(title)}*`, dates, markdownText(facts)].filter(Boolean).join(comma)
 }
 
 /** A role with a text or details of its own is a paragraph with a list below it. */
-function toRole(role: OutlineRole): string[] {
+function toRole(role: OutlineRole, comma: string): string[] {
   return [
-    toRoleLine(role),
+    toRoleLine(role, comma),
     role.text ? markdownText(role.text) : "",
     toList(role.details.map(markdownText)),
   ]

@@ -20,13 +20,13 @@ export function toText(model: ResumeModel): string {
   const outline = toOutline(model)
   const blocks = [
     toHead(outline),
-    ...outline.sections.flatMap(toBlocks),
+    ...outline.sections.flatMap((section) => toBlocks(section, model.language)),
     [
       ...wrapText(`${model.siteUrl}${model.base}/`, COLUMNS),
       [
         fill(model.words.updated, { date: formatDate(model.updated, model.words.dates) }),
         fill(model.words.version, { version: model.hash }),
-      ].join(", "),
+      ].join(model.words.comma),
     ],
   ]
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`
@@ -46,14 +46,18 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
 }
 
 /** @returns the title with the text and lists in one block, then a block for each entry */
-function toBlocks({ title, text, list, entries, groups }: OutlineSection): string[][] {
+function toBlocks(
+  { title, text, list, entries, groups }: OutlineSection,
+  language: string,
+): string[][] {
   const width = Math.max(0, ...groups.map((group) => displayWidth(group.name))) + 2
   const first = [
     ...toParagraph(text),
     ...groups.flatMap(({ name, skills }) => hangingIndent(name, width, skills)),
     ...list.flatMap(toBullet),
   ]
-  const heading = [...wrapText(title.toUpperCase(), COLUMNS), "-".repeat(COLUMNS)]
+  const capitals = title.toLocaleUpperCase(language)
+  const heading = [...wrapText(capitals, COLUMNS), "-".repeat(COLUMNS)]
   const [head = [], ...rest] = [...(first.length > 0 ? [first] : []), ...entries.map(toEntry)]
   return [[...heading, ...head], ...rest]
 }

@@ -125,6 +125,17 @@ test("has a font face for the nearest of each weight and for italics, if the tex
   expect(urls).toContain("/prefix/static/fonts/5.2.5/lora-latin-ext-400-normal.woff2")
 })
 
+test("has the letters that are capitals in the language alone", () => {
+  const content = contentWith({ fonts: { text: `${LORA}, serif` } }, "Ali")
+  const namesOf = (language: string) => {
+    const website = { ...content.website, language }
+    return findFontFiles({ ...content, website }, PACKAGES).map(({ file }) => file.url)
+  }
+  const isExtended = (url: string) => url.includes("latin-ext")
+  expect(namesOf("en").filter(isExtended)).toEqual([])
+  expect(namesOf("az").filter(isExtended)).toHaveLength(1)
+})
+
 test("a variable font has one face with a range of weights", () => {
   expect(themeOf({ fonts: { text: `${INTER}, sans-serif` } })?.fontFaces).toEqual([
     expect.objectContaining({ family: "Inter Variable", weight: "100 900" }),

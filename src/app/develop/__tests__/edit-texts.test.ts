@@ -62,6 +62,21 @@ test.each([
   expect(requests).toEqual([`/__open-stack-frame-in-editor?${query}`])
 })
 
+test("a button copies the place, for whoever has no editor open", async () => {
+  const writeText = jest.fn(async () => {})
+  Object.assign(navigator, { clipboard: { writeText } })
+  click("nav a")
+  const button = inShadow("message")?.querySelector("button")
+  expect(button?.textContent).toBe("Copy the place")
+  button?.click()
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(writeText).toHaveBeenCalledWith("/Jörg/content/about.yaml:3:5")
+  expect(button?.textContent).toBe("Copied")
+  Object.assign(navigator, { clipboard: undefined })
+  click("nav a")
+  expect(inShadow("message")?.querySelector("button")).toBeNull()
+})
+
 test("Alt+Enter opens the line of the focused link", () => {
   element("nav a").focus()
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", altKey: true }))

@@ -54,7 +54,9 @@ test.each([
   "„Ä“, Ångström, SÃO, ROMÂNĂ, РСФСР, R&D, AT&T; Q&A",
   "می\u200cخواهم",
   "👩\u200d💻",
-  "co\u00adoperate",
+  "会社①, ㈱, 15㎡, ℡, 〒, №, ™, 2ⁿ, ½",
+  "ⓒ 2026 Ada, Ⓜ, 🅿\ufe0f",
+  "/ʀɪɢʏn/, 髙橋 﨑, データ",
   "ភាសា\u200bខ្មែរ",
   "a < b and c > d",
   "a < b in <types>",
@@ -64,6 +66,43 @@ test.each([
   "Kund*innen, C*, snake_case, https://ada.example/_a_",
 ])("accepts %j", (text) => {
   expect(messagesOf(text)).toEqual([])
+})
+
+test.each([
+  ["⾼橋 ⽇本", "高橋 日本".slice(0, 1)],
+  ["⻑野", "長"],
+  ["𝗟𝗲𝗱 𝗮 𝘁𝗲𝗮𝗺 of 9", "Led a team"],
+  ["ᴍᴏᴠᴇᴅ, and more", "moved"],
+  ["ʀᴇɪɢɴ", "reign"],
+  ["ＡＷＳ と", "AWS"],
+  ["ﾃﾞｰﾀ基盤", "データ"],
+  ["🅰🅳🅰", "ADA"],
+  ["🄰🄳🄰 🅐🅓🅐", "ADA ADA"],
+  ["ⓒⓞⓓⓔ", "code"],
+  ["ⓒode", "c"],
+  ["\ufb03ce", "ffi"],
+])("writes the letters that %s stands for", (text, plain) => {
+  const owner = VALID_FILES.owner.replace("Ada Writer", text)
+  const hints = checkContent({ owner }).diagnostics.map(({ code, hint }) => `${code} ${hint}`)
+  expect(hints).toContain(`odd-text Write "${plain}". It comes from copied text.`)
+})
+
+test.each([
+  [
+    "Ada\u2011Maria",
+    "The text has a hyphen (U+2011) that no keyboard types, so a search does not find the word.",
+  ],
+  ["co\u00adoperate", "The text has an invisible character (U+00AD)."],
+])("warns about what Word puts into a word: %j", (text, message) => {
+  expect(messagesOf(text)).toEqual([message])
+})
+
+test("says what to write for letters that no font has", () => {
+  const owner = VALID_FILES.owner.replace("Ada Writer", "𝗟𝗲𝗱 𝗮 𝘁𝗲𝗮𝗺")
+  const [missing] = checkContent({ owner }).diagnostics.filter(
+    ({ code }) => code === "missing-font",
+  )
+  expect(missing?.hint).toBe('Write "Led a team".')
 })
 
 test("allows code and marks in a text that takes them", () => {

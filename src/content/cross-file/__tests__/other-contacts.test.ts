@@ -14,6 +14,10 @@ test.each([
   ["Ask Grace: +49 30 901820, in the morning.", "+49 30 901820"],
   ["Ask Grace, (503) 227-4444", "(503) 227-4444"],
   ["Ask **Grace**, 503-227-4444", "503-227-4444"],
+  ["Ask anna.müller@sampler.dev.", "anna.müller@sampler.dev"],
+  ["Ask d’angelo@sampler.dev.", "d’angelo@sampler.dev"],
+  ["Ask r&d@sampler.dev, now.", "r&d@sampler.dev"],
+  ["问grace@sampler.devまで", "grace@sampler.dev"],
 ])("warns about somebody else's contact in %s", (text, value) => {
   expect(foundIn(text)).toEqual([
     `warning: "${value}" is no contact of owner.yaml, and everyone can read it here.`,
@@ -29,8 +33,19 @@ test.each([
   "Version 10.15.7.1024, IP 192.168.100.200, port 5432, RFC 5321, patent US 9,123,456 B2.",
   "EAN 4012345678901, ISBN 0-306-40615-2, ISSN 0317-8471, 03/2019 - 04/2020, 0.123456789 s, pone.0194877",
   "Installed @scope/pkg@1.2.3 and git@host:me/site.",
+  "Moved typescript@5.4.0-beta, vue@3.next and actions/checkout@v4.1.x to icon@2x.png.",
+  "Cloned git@github.com:robin/site.git to deploy@prod.sampler.dev:/srv by ssh robin@host.dev.",
+  "Toots as @robin@sampler.dev, at 3 p.m.@noon.cafe, ro****n@sampler.dev.",
+  "邮箱ada@writer.devまで",
 ])("does not warn in %s", (text) => {
   expect(foundIn(text)).toEqual([])
+})
+
+test("knows the owner's address with every sign that it may have", () => {
+  const owner = VALID_FILES.owner.replace("ada@writer.dev", "o'brien@writer.dev")
+  const work = VALID_FILES.work.replace("- Led a team.", "- Ask o'brien@writer.dev.")
+  const codes = checkContent({ owner, work }).diagnostics.map(({ code }) => code)
+  expect(codes).not.toContain("other-contact")
 })
 
 test("knows the owner's number without its country code", () => {

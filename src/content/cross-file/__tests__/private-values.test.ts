@@ -101,6 +101,8 @@ test("finds the value of a translation in the base, and that of the base in a tr
 
 test.each([
   ["email", "me@private.dev", "Write to _me@private.dev_."],
+  ["email", "me@private.dev", "Write to me—me@private.dev."],
+  ["website", "https://private.dev", "_private.dev_…my page²"],
   ["website", "https://www.private.dev", "See [it](https://private.dev/) or *private*.dev."],
   ["profile", "https://code.dev/private", "See code.dev/private."],
 ])("finds a private %s in a text with marks", (kind, value, text) => {

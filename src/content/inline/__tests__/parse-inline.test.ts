@@ -87,6 +87,99 @@ test.each("”，。）»—’」、；：！？…】｜✓●★№\u200b\u00
   },
 )
 
+test.each(
+  [
+    ...[
+      "o'brien@",
+      "küche@",
+      "jean-françois@",
+      "r&d@",
+      "d’angelo@",
+      "a/b@",
+      "x=y@",
+      "why?me@",
+      "a|b@",
+    ],
+    ...[
+      "a***@",
+      "ro****n@",
+      "ro•••n@",
+      "p.m.@",
+      "@robin@",
+      "e=mc^2@",
+      "Ö@",
+      "me!you@",
+      "-me@",
+      "..me@",
+    ],
+  ].map((start) => `${start}sampler.dev`),
+)("reads no part of an address as one: %s", (address) => {
+  for (const text of [address, `Ask ${address}, now.`, `[1 of 2: ${address}`]) {
+    expect(parseInline(text)).toBe(text)
+  }
+  expect(parseInline(`_see ${address}_`)).toEqual(mark("emphasis", `see ${address}`))
+})
+
+test.each([
+  ..."typescript@5.4.0-beta|vue@3.next|node@20.x|actions/checkout@v4.1.x|checkout@v4.beta".split(
+    "|",
+  ),
+  ..."icon@2x.png|logo@3x.webp|icon@1.5x.avif|ci@main.yml|app@sha256.abc|three@r150.js".split("|"),
+  ..."git@github.com:robin/site.git|deploy@prod.x:/srv|deploy@prod.dev:/srv|robin@host.dev:".split(
+    "|",
+  ),
+  ..."ssh robin@host.dev|ssh -i key robin@host.dev now|ssh://robin@host.dev/|robin@laptop.local".split(
+    "|",
+  ),
+  ..."5@7.pm|3 p.m.@noon.cafe|a***@x|@robin@sampler.dev|robin@sampler.dev/cv|git@host:path".split(
+    "|",
+  ),
+  ..."robin@mail.müller.dev|robin@mail.sampler.中国|robin@sampler.dev@b|ssh user@host:".split("|"),
+])("reads a version, a file, a handle and a place on a computer as text: %s", (text) => {
+  expect(parseInline(text)).toBe(text)
+})
+
+test.each([
+  ["Mail me@sampler.dev: I answer.", "me@sampler.dev"],
+  ["'me@sampler.dev'", "me@sampler.dev"],
+  ["“me@sampler.dev”", "me@sampler.dev"],
+  ["me@sampler.dev's answer", "me@sampler.dev"],
+  ["me@sampler.dev’s answer", "me@sampler.dev"],
+  ["[1 me@sampler.dev", "me@sampler.dev"],
+  ["Mail:me@sampler.dev.", "me@sampler.dev"],
+  ["a@sampler.dev; me+jobs@163.com", "a@sampler.dev", "me+jobs@163.com"],
+  ["a@sampler.dev,b@sampler.dev", "a@sampler.dev", "b@sampler.dev"],
+  ["o'brien@sampler.dev or brien@sampler.dev", "brien@sampler.dev"],
+  ["邮箱me@sampler.devまで", "me@sampler.dev"],
+  ["r & d@sampler.dev", "d@sampler.dev"],
+  ["first_last@sampler.dev", "first_last@sampler.dev"],
+  ["0x@0x.org, me@3m.com, me@x.xn--fiqs8s", "0x@0x.org", "me@3m.com", "me@x.xn--fiqs8s"],
+])("reads the whole addresses in %s", (text, ...addresses) => {
+  const links = [parseInline(text)]
+    .flat()
+    .flatMap((part) => (typeof part === "string" ? [] : [part]))
+  expect(links).toEqual(addresses.map((address) => link(`mailto:${address}`, address)))
+})
+
+test.each([
+  ["https://robin.sampler.dev's talk", "https://robin.sampler.dev"],
+  ["https://robin.sampler.dev's", "https://robin.sampler.dev"],
+  ["https://sampler.dev(mine)", "https://sampler.dev"],
+  ["https://sampler.dev/Murphy's_law", "https://sampler.dev/Murphy's_law"],
+  ["https://sampler.dev/?q=it's", "https://sampler.dev/?q=it's"],
+])("the host of an address ends before an apostrophe: %s", (text, address) => {
+  expect([parseInline(text)].flat()[0]).toEqual(link(address))
+  expect([parseInline(text.replace("https://", "www."))].flat()[0]).toMatchObject({
+    content: address.replace("https://", "www."),
+  })
+})
+
+test("an address may be in a mark", () => {
+  const address = link("mailto:me@sampler.dev", "me@sampler.dev")
+  expect(parseInline("_me@sampler.dev_")).toEqual(mark("emphasis", address))
+  expect(parseInline("**me@sampler.dev**")).toEqual(mark("strong", address))
+})
+
 test("letters outside ASCII are a part of an address, and so is every mark of a written link", () => {
   expect(parseInline("https://x.example/خانه\u200cها😀")).toEqual(
     link("https://x.example/خانه\u200cها😀"),

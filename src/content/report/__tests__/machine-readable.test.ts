@@ -28,6 +28,14 @@ test("writes GitHub workflow commands with escaped values", () => {
   ])
 })
 
+test("escapes the percent signs of a text, so that none of them becomes the end of a line", () => {
+  const owner = "name: Ada\nheadline: x\nlocation: 5%0A6\n100%0A,a:b: 1\n"
+  const commands = formatGithub(checkContent({ owner }).diagnostics)
+  expect(commands).toContain('::Unknown field "100%250A,a:b".')
+  expect(commands).toContain('title=["100%250A%2Ca%3Ab"] unknown-field')
+  expect(commands).not.toContain("%0A,a")
+})
+
 test("writes nothing if there are no diagnostics", () => {
   expect(formatGithub([])).toBe("")
   expect(formatJson([])).toBe("[]")

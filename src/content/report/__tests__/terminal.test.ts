@@ -39,6 +39,17 @@ test("cuts a long line around the mark of a code frame", () => {
   expect(row.length).toBeLessThan(80)
 })
 
+test("cuts a long line between characters as a reader counts them", () => {
+  for (const character of ["𝘮", "e\u0301\u0323", "👩\u200d💻"]) {
+    for (let before = 0; before < 8; before++) {
+      const line = "a".repeat(before) + character.repeat(90)
+      const at = before + character.length * 40 + 1
+      const frame = codeFrame([line, line], { line: 1, column: at }, { line: 1, column: at + 1 })
+      expect(frame.replaceAll(character, "").replace(/[> 12|…a^\n]/g, "")).toBe("")
+    }
+  }
+})
+
 test("keeps the mark of a code frame below its character after a tab", () => {
   expect(codeFrame(["\ta: 1"], { line: 1, column: 2 })).toBe("> 1 | \ta: 1\n    | \t^")
 })

@@ -1,8 +1,10 @@
+import fc from "fast-check"
 import { z } from "zod"
 import { allSchemas, translationSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { text } from "../shared-fields"
-import { PATTERNS } from "../value-rules"
+import { checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
+import { PATTERNS, type ValueDiagnostic, type ValueRule } from "../value-rules"
 
 const read = (value: string) => z.parse(text("A text.", "Text"), value)
 
@@ -37,4 +39,152 @@ test("every field of text is on one line", () => {
     return z.safeParse(field, `${example}\ta\tb`).data !== `${example} a b`.trim()
   })
   expect(unchanged.map(({ name }) => name)).toEqual([])
+})
+
+/** @returns the strings of all schemas, each kind of rule once, and the rules for contact data */
+function rulesWithNames(): [name: string, rule: ValueRule][] {
+  const fields = Object.values({ ...allSchemas, ...translationSchemas }).flatMap((schema) =>
+    [...fieldsIn(schema)].flatMap(([name, schemas]) =>
+      schemas
+        .flatMap((field) => membersOf(elementOf(field) ?? field))
+        .map((field) => ({ name, field })),
+    ),
+  )
+  const isString = ({ field }: (typeof fields)[number]) =>
+    z.safeParse(field, 1).error?.issues[0]?.message.includes("string")
+  const kinds = new Map(
+    fields.filter(isString).map((each) => [notesOf(each.field).pattern ?? each.name, each]),
+  )
+  const ruleOf =
+    (field: Schema): ValueRule =>
+    (value) => {
+      const issue = z.safeParse(field, value).error?.issues[0]
+      return (
+        issue && {
+          code: "bad-value",
+          message: "",
+          ...(issue.code === "custom" ? (issue.params as ValueDiagnostic) : {}),
+        }
+      )
+    }
+  return [
+    ...[...kinds.values()].map(({ name, field }) => [name, ruleOf(field)] as [string, ValueRule]),
+    ["email", checkEmail],
+    ["phone", checkPhone],
+  ]
+}
+
+const TYPED = [
+  ..."https:// http:// HTTPS:// git@ mailto: tel: doi: 10.1145/ arXiv: www. // / \\ a.example example b-c".split(
+    " ",
+  ),
+  ..."| { } ` ^ < > \" ' [ ]( ) # ? & % : ; , . @ * _ - + ( \u00e9 \u200b \uff1a \u2019 \u65e5".split(
+    " ",
+  ),
+  ..." |2023|04|13|31|Apr|april|Arp|since|present|1st|'|rgb(|255|#|f74|red|serif|Lora|fontsource/|images/|.png|.svg|.pdf|cv|de|Deutsch|503-555-0142|x|or|robin".split(
+    "|",
+  ),
+]
+
+test.each(rulesWithNames())("a suggestion for %s is another value, and valid", (_name, rule) => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom(...TYPED), maxLength: 8 }), (value) => {
+      const { suggestion } = rule(value) ?? {}
+      if (suggestion === undefined) return
+      expect({
+        value,
+        suggestion,
+        isOther: suggestion !== value,
+        mistake: rule(suggestion),
+      }).toEqual({
+        value,
+        suggestion,
+        isOther: true,
+        mistake: undefined,
+      })
+    }),
+    { numRuns: 1500, seed: 77 },
+  )
+})
+
+const DOI = "https://doi.org/10.1002/(SICI)1096-9861(19960129)365:1<113::AID-CNE9>3.0.CO;2-6"
+
+test.each<[ValueRule, value: string, suggestion: string | undefined]>([
+  [checkWebUrl, "https://a.example/a|b", "https://a.example/a%7Cb"],
+  [checkWebUrl, "https://a.example/{id}", "https://a.example/%7Bid%7D"],
+  [checkWebUrl, "https://a.example/a`b^c", "https://a.example/a%60b%5Ec"],
+  [checkWebUrl, "https://a.example/my page ", "https://a.example/my%20page"],
+  [checkWebUrl, "https://a.example/m\u00fc|n", "https://a.example/m\u00fc%7Cn"],
+  [checkWebUrl, "https:\\\\a.example\\b", "https://a.example/b"],
+  [checkWebUrl, "https://a.example and https://b.example", undefined],
+  [checkWebUrl, DOI, DOI.replace("<", "%3C").replace(">", "%3E")],
+  [
+    checkWebUrl,
+    DOI.replace("https://doi.org/", "doi: "),
+    DOI.replace("<", "%3C").replace(">", "%3E"),
+  ],
+  [checkWebUrl, "10.1145/3290605.3300233", "https://doi.org/10.1145/3290605.3300233"],
+  [checkWebUrl, "doi:10.1145/3290605.3300233", "https://doi.org/10.1145/3290605.3300233"],
+  [checkWebUrl, "doi.org/10.1145/3290605", "https://doi.org/10.1145/3290605"],
+  [checkWebUrl, "arXiv:2104.08653", "https://arxiv.org/abs/2104.08653"],
+  [checkWebUrl, "arXiv: 2104.08653v2", "https://arxiv.org/abs/2104.08653v2"],
+  [checkWebUrl, "arxiv:hep-th/9901001", "https://arxiv.org/abs/hep-th/9901001"],
+  [checkWebUrl, "@robin@social.example", "https://social.example/@robin"],
+  [checkWebUrl, "[Azulejo](https://azulejo.example)", "https://azulejo.example"],
+  [checkWebUrl, "<https://azulejo.example>", "https://azulejo.example"],
+  [checkWebUrl, "git@github.com:robin/site.git", "https://github.com/robin/site"],
+  [checkWebUrl, "cv.pdf", undefined],
+  [checkWebUrl, "a.example/cv.pdf", "https://a.example/cv.pdf"],
+  [checkHref, "cv.pdf", undefined],
+  [checkHref, "/a|b", "/a%7Cb"],
+  [checkHref, "doi:10.1145/3290605", "https://doi.org/10.1145/3290605"],
+  [checkHref, "me@a.example", "mailto:me@a.example"],
+  [checkOrigin, "https://github.com/robin/site", undefined],
+  [checkOrigin, "https://a.example/a|b", "https://a.example"],
+  [checkEmail, "ro****n@x.example", undefined],
+])("%o suggests what was meant by %s", (rule, value, suggestion) => {
+  expect(rule(value)?.message).toBeTruthy()
+  expect(rule(value)?.suggestion).toBe(suggestion)
+})
+
+test.each([
+  [
+    "cv.pdf",
+    "Put cv.pdf into static/ and write '/cv.pdf', or write '/resume.pdf' for the PDF that the site makes.",
+  ],
+  [
+    "./static/Lebenslauf 2.PDF",
+    "Put Lebenslauf 2.PDF into static/ and write '/Lebenslauf%202.PDF', or write '/resume.pdf' for the PDF that the site makes.",
+  ],
+  ["poster.png", "Put poster.png into static/ and write '/poster.png'."],
+])("a file beside the content belongs into static/: %s", (value, hint) => {
+  expect(checkHref(value)).toMatchObject({ hint })
+})
+
+test.each([
+  ["https://github.com/Robin/site", "https://robin.github.io"],
+  ["git@gitlab.com:robin/site.git", "https://robin.gitlab.io"],
+  ["https://www.github.com", "https://robin.github.io"],
+  ["https://codeberg.org/robin", "https://robin.codeberg.page"],
+  ["https://bitbucket.org/robin/site", "https://robin.bitbucket.io"],
+])("says that %s is the address of source code", (value, example) => {
+  expect(checkOrigin(value)).toMatchObject({
+    message: expect.stringContaining("sourceUrl"),
+    hint: expect.stringContaining(`'${example}'`),
+  })
+})
+
+test.each([
+  ["an accent of its own", "Jose\u0301", "Jos\u00e9"],
+  [
+    "an accent that Unicode composes with no letter",
+    "E\u0323\u0300s\u0323o\u0301",
+    "\u1eb8\u0300\u1e63\u00f3",
+  ],
+  ["Korean letters in parts", "\u1100\u1161\u11a8", "각"],
+  ["an old sign for a letter", "\u212bngström", "\u00c5ngström"],
+  ["an old form of a Chinese character", "\ufa19\ufa11\u{2f800}", "\ufa19\ufa11\u{2f800}"],
+  ["a variation of a Chinese character", "辻\u{e0101}", "辻\u{e0101}"],
+])("reads %s as keyboards type it", (_name, typed, stored) => {
+  expect(read(typed)).toBe(stored)
 })

@@ -116,6 +116,16 @@ test("warns about the letters that no font of a list has, also in capitals", () 
   )
 })
 
+test("warns about the letters that are capitals in the language alone", () => {
+  const fonts = [font(), BOLD].map((each) => ({
+    ...each,
+    hasGlyph: (code: number) => code !== 0x130,
+  }))
+  expect(check({ lines: "text: Lora, serif", fonts })).toEqual([])
+  const found = check({ lines: "text: Lora, serif\nlanguage: az", fonts })
+  expect(found.join()).toContain("does not have İ.")
+})
+
 test("warns about a large web font, and says how large it is", () => {
   expect(check({ fonts: [font({ webSize: 69_044 }), BOLD] })).toEqual(
     one(

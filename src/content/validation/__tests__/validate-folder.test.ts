@@ -103,8 +103,28 @@ test("reports an unknown file and an unknown folder", () => {
   )
 })
 
-test("ignores files that editors and operating systems create", () => {
-  expect(outputOf({}, { entries: entries(".DS_Store", "work.yaml~", ".work.yaml.swp") })).toBe("")
+test.each([
+  ...[".DS_Store", "work.yaml~", ".work.yaml.swp", "owner.yaml.orig", "owner.yaml.rej", "x.swo"],
+  ...["owner.yaml.save", "owner.yaml.save.1", "Icon\r", "~$x.docx", "@eaDir/", "__MACOSX/", "4913"],
+  ...["ehthumbs.db", "Thumbs.db", "a.yaml___jb_tmp___", "a.yaml___jb_old___", "variants/@eaDir/"],
+  ...[
+    "letters/a.yaml.orig",
+    "translations/de/work.yaml.rej",
+    "translations/@eaDir/",
+    "fonts/Icon\r",
+  ],
+  ...["work_LOCAL_4711.yaml", "work.yaml.BASE.4711.yaml", "translations/de/@eaDir/x/"],
+])("ignores what editors, Git and file systems leave behind: %j", (entry) => {
+  expect(outputOf({}, { entries: entries(entry) })).toBe("")
+})
+
+test.each([
+  "work (Ada's conflicted copy 2026-11-21).yaml",
+  "work.sync-conflict-20261121-120000-ABCDEFG.yaml",
+  "work.yaml.old",
+  "Icon",
+])("reports a copy that somebody has to look at: %s", (entry) => {
+  expect(outputOf({}, { entries: entries(entry) })).toContain("[unknown-file]")
 })
 
 test("reports a file that cannot be opened", () => {
@@ -314,6 +334,13 @@ test("reports a folder without any content file once", () => {
   const folder = { files: {}, entries: ["main/", "notes.txt", "wt-a/"], name: "work" }
   expect(outputOf({}, folder)).toBe(
     "work/:1:1  [missing-file]\n  The folder has none of the content files, or it does not exist.\n  Hint: If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists.",
+  )
+})
+
+test("says where the content is after a command was killed while it replaced it", () => {
+  const folder = { files: {}, entries: [], name: "content", replaced: ".replaced-Ab1/old" }
+  expect(outputOf({}, folder)).toBe(
+    "content/:1:1  [missing-file]\n  The folder has none of the content files, because a command was stopped while it replaced them. They are in .replaced-Ab1/old.\n  Hint: Move them back: mv .replaced-Ab1/old content",
   )
 })
 

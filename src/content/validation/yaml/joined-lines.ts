@@ -3,16 +3,30 @@
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
 import { stringify } from "yaml"
-import { elementOf, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
+import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
+import { notesFor } from "../../tree/walk"
 import { quote } from "../../wording"
-import { columnOf, type Line, lineRange, linesIn, linesInWords, spaces } from "../lines"
-import type { RangeDiagnostic } from "../positions"
+import {
+  columnOf,
+  type Line,
+  lineRange,
+  linesIn,
+  linesInWords,
+  lineWithText,
+  spaces,
+} from "../lines"
+import type { Range, RangeDiagnostic } from "../positions"
 import type { CheckedFile } from "./parse"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
 export const BULLET =
-  /^(?:[•‣▪◦·●\uf000-\uf0ff*–—]\s+|-+\s+|[•‣▪◦·●\uf000-\uf0ff]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
+  /^(?:[•‣▪◦·●\uf000-\uf0ff*+–—]\s+|-+\s+|[•‣▪◦·●\uf000-\uf0ff]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
+
+/** A sign before an amount, as in '- 5 %'. */
+const AMOUNT = /^[-–+]\s*\d[\d.,]*\s*(?:[%°$€]|\p{L}{1,2}\b|$)/u
+
+const isItem = (line: string) => BULLET.test(line) && !AMOUNT.test(line)
 
 /** A line that ends before this column could have had more words, so a new line is a new item. */
 const MIN_WRAP_COLUMN = 60
@@ -26,7 +40,7 @@ export function toItem(line: string): string {
 /** @returns a warning for each text with such lines, or an error if a required field is missing then */
 export function findJoinedLines(checked: CheckedFile): RangeDiagnostic[] {
   const { text, document, schema, data } = checked
-  return findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
+  const plainTexts = findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
     const [first, ...others] = linesIn(text, plain.range)
     if (!first || others.length === 0) return []
     const expected = schemaAt(schema, data, plain.path)
@@ -36,6 +50,44 @@ export function findJoinedLines(checked: CheckedFile): RangeDiagnostic[] {
       describeMissingDash(text, plain, [first, ...others])
     )
   })
+  return [
+    ...plainTexts,
+    ...findPlainTexts(document, false).flatMap((each) => describeJoinedList(checked, each)),
+  ]
+}
+
+/** What may begin a line of prose, too. */
+const DOUBTFUL = /^(?:[–—+]\s|\d)/
+
+/** Describes a list or paragraphs in quotes or after | or >, which the site shows on one line. */
+function describeJoinedList(
+  { text, schema, data }: CheckedFile,
+  { path, value, range, isBulleted }: PlainText,
+): RangeDiagnostic[] {
+  const expected = schemaAt(schema, data, path)
+  if (!expected || !isForPeople(notesFor(expected, value))) return []
+  const [start] = range
+  const end = start + text.slice(...range).trimEnd().length
+  const source = text.slice(start, end).replace(/^(?:[|>][^\n]*|["'])|["']$/g, "")
+  for (const written of [value, source]) {
+    const lines = written.match(/\S.*/g)?.map((line) => line.trim()) ?? []
+    const marked = lines.filter(isItem)
+    const isList =
+      marked.length > 1 || marked.some((line) => line !== lines[0] && !DOUBTFUL.test(line))
+    const last = /\n\s*\n\s*(\S.*)/.exec(written.trim())?.[1]?.trim()
+    const first = isList ? marked[0] : last
+    if (lines.length < 2 || first === undefined) continue
+    const items = lines.map((line) => (isItem(line) ? line.replace(BULLET, "") : line))
+    const whole = items.join(isList ? "; " : " ").replace(/(?<=[.;:,!?…]);/g, "")
+    const hint = isBulleted
+      ? `If they are items of the list, write each on a line of its own: ${items.map(toItem).join(", ")}`
+      : lineWithText(text, [start, end], whole)
+    const message = `The site shows this text on one line, so its lines join: ${quote(lines.join(" "))}.`
+    const at = text.slice(0, end).indexOf(first, start)
+    const found: Range = at < 0 ? [start, end] : [at, at + first.length]
+    return [{ path, range: found, code: "joined-lines", message, hint }]
+  }
+  return []
 }
 
 /** Describes a line such as `startDate 'Apr 2023'` that joins the value of the field before it. */
@@ -72,7 +124,7 @@ function describeMissingDash(
 ): RangeDiagnostic[] {
   const joined = lines.filter(
     (line, index) =>
-      index > 0 && (BULLET.test(line.text) || (isBulleted && isNewItem(text, lines, index))),
+      index > 0 && (isItem(line.text) || (isBulleted && isNewItem(text, lines, index))),
   )
   const [first, ...others] = joined
   if (!first) return []

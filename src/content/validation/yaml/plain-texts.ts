@@ -12,8 +12,8 @@ export type PlainText = {
   isBulleted: boolean
 }
 
-/** @returns the texts without quotes among the values of a file, in order */
-export function findPlainTexts(document: Document.Parsed): PlainText[] {
+/** @returns the texts without quotes among the values of a file, in order; or all others */
+export function findPlainTexts(document: Document.Parsed, isPlain = true): PlainText[] {
   const found: PlainText[] = []
   const search = (node: unknown, path: DataPath, isBulleted: boolean) => {
     if (isMap(node)) {
@@ -24,7 +24,11 @@ export function findPlainTexts(document: Document.Parsed): PlainText[] {
       node.items.forEach((item, index) => {
         search(item, [...path, index], node.flow !== true)
       })
-    } else if (isScalar(node) && node.type === "PLAIN" && typeof node.value === "string") {
+    } else if (
+      isScalar(node) &&
+      (node.type === "PLAIN") === isPlain &&
+      typeof node.value === "string"
+    ) {
       const range = rangeOf(node)
       if (range) found.push({ path, value: node.value, range, isBulleted })
     }

@@ -138,7 +138,9 @@ export function describeOpenBracket({ text, document, offset }: Stop): RangeDiag
     if (!isSameLine(text, start, offset)) return undefined
     const message = `Text without quotes cannot start with ${quote(opening)}.`
     const line = withoutComment(restOfLine(text, start))
-    const isList = isInBrackets(text, start) || /[,\]}]/.test(text.slice(end, start + line.length))
+    const isLink = /^\[[^\]]*\]\s*\(https?:/.test(line)
+    const isList =
+      isInBrackets(text, start) || (!isLink && /[,\]}]/.test(text.slice(end, start + line.length)))
     const hint = isList ? QUOTE_THE_TEXT : lineWithText(text, [start, start + line.length])
     return { range: [start, start + 1], code: "text-needs-quotes", message, hint }
   }

@@ -14,6 +14,11 @@ import { variantSchema } from "../../../content/schemas/variants"
 import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder, findLeaksOf } from "../find-leaks-in-folder"
 
+jest.mock("../generated-files", () => ({
+  ...jest.requireActual("../generated-files"),
+  isInStaticFolder: (location: string) => location.startsWith("/of-static"),
+}))
+
 test.each([PATHS.pdf, PATHS.docx])("searches the text of %s", async (file) => {
   const content = await loadSiteContent()
   for (const field of content.owner.contact) field.visibleIn = ["pdf", "docx"]
@@ -269,10 +274,27 @@ test("searches Office files of every kind, pictures and archives in them, and co
   }
 })
 
+test("searches what stands behind the end of a picture", async () => {
+  const [jpeg, png] = [await pixel.clone().jpeg().toBuffer(), await pixel.clone().png().toBuffer()]
+  const files = {
+    "a.jpg": Buffer.concat([jpeg, await jpegWithExif()]),
+    "b.jpg": Buffer.concat([await jpeg, Buffer.from(`\0\0\0\x20ftypmp42\0${NUMBER}\0`)]),
+    "c.png": Buffer.concat([png, await jpegWithExif()]),
+  }
+  for (const [name, bytes] of Object.entries(files)) {
+    expect(await searchFile(name, bytes)).toEqual([expect.stringContaining(`${name} contains`)])
+  }
+  expect(await searchFile("d.jpg", jpeg)).toEqual([])
+})
+
 test("names each file that cannot be searched", async () => {
   const locked = Buffer.from(zipSync({ "a.txt": [strToU8(NUMBER), { level: 0 }] }))
   locked[locked.indexOf("PK\x01\x02") + 8] = 1
+  const emptied = Buffer.from(zipSync({ "a.txt": strToU8(NUMBER.repeat(9)) }))
+  emptied.fill(0, emptied.indexOf("PK\x01\x02") + 20, emptied.indexOf("PK\x01\x02") + 28)
   const files = {
+    "f.zip": emptied,
+    "g.gz": gzipSync(NUMBER.repeat(99)).subarray(0, -9),
     "a.zip": locked,
     "b.zip": locked.subarray(0, 40),
     "c.7z": Buffer.from("7z\xbc\xaf\x27\x1c", "latin1"),
@@ -330,6 +352,37 @@ test("searches the path of a file, also with the escapes of an address", async (
   for (const name of ["Ada 030-1234567.txt", "tel%3A030%201234567.txt"]) {
     expect(await searchFile(name, Buffer.from("a"))).toEqual([expect.stringContaining("contains")])
   }
+})
+
+const EMAIL = "anna-lena@x.example"
+
+test.each([
+  ...[
+    `${EMAIL}-cv.txt`,
+    `cv-${EMAIL}.pdf.txt`,
+    `cv_${EMAIL}_2.txt`,
+    `—${EMAIL}.txt`,
+    `${EMAIL}.txt`,
+  ],
+  ...[`${EMAIL}-a.b`, `cv…${EMAIL}`, `${EMAIL}².a`],
+])("finds an email address in the path %s", async (name) => {
+  const contact = [{ kind: "email" as const, value: EMAIL, visibleIn: [] }]
+  const folder = makeTemporaryFolder()
+  await writeFile(path.join(folder, name), "a")
+  expect(await findLeaksInFolder(folder, { contact })).toEqual([
+    expect.stringContaining("contains"),
+  ])
+})
+
+test("searches the PDFs in static/ for variants, but not those of the build", async () => {
+  const content = { ...fullContent(), variants: { acme: variantSchema.parse({}) } }
+  const folder = makeTemporaryFolder()
+  for (const name of ["built.pdf", "of-static.pdf"]) {
+    await writeFile(path.join(folder, name), toPdf("", "", ["(/resume/acme/)"]))
+  }
+  expect(await findLeaksInFolder(folder, { contact: [] }, toHiddenVariants(content))).toEqual([
+    "static/of-static.pdf contains the address of variants/acme.yaml, which only the files of the variant may contain.",
+  ])
 })
 
 test("searches for the private values that only a translation has", async () => {

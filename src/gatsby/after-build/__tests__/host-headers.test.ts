@@ -35,6 +35,17 @@ test("sets the policy of each page for its public path, and frame-ancestors for 
   expect(rules.get("/404.html")).toContain("Content-Security-Policy: default-src 'self'")
 })
 
+test("a file that is no page runs no script when it is opened itself", () => {
+  const rules = rulesOf(toHeadersFile(site))
+  for (const extension of ["svg", "xml", "xhtml", "xsl", "rdf"]) {
+    expect(rules.get(`/*.${extension}`)).toContain("Content-Security-Policy: script-src 'none'")
+  }
+  const [policies = ""] = toNginxMaps(site).split("}")
+  expect(policies).toContain(`default "script-src 'none'; frame-ancestors 'none'";`)
+  // The pages of variants are in no list. Each has its policy in itself.
+  expect(policies).toContain(`"~\\.html$" "frame-ancestors 'none'";`)
+})
+
 test("GitHub Pages does not get the files for other hosts, which it would publish", () => {
   type Step = { run?: string; uses?: string }
   const workflow = parse(readFileSync(codeRoot(".github/workflows/pages.yml"), "utf8"))

@@ -1,24 +1,31 @@
+import { spawnSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { serialize } from "node:v8"
 import { fullContent, minimalContent } from "../../../../test/content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { toTypstInput } from "../../../resume/formats/to-typst-input"
 import { modelFor, type ResumeModel, toModel } from "../../../resume/model/model"
-import { typeset } from "../typst"
+import { type TemplateJob, typeset } from "../typst"
 import { templateProgram } from "../typst-programs"
 
-type Options = { others?: Record<string, string>; limit?: number; model?: ResumeModel }
+type Options = {
+  others?: Record<string, string>
+  limit?: number
+  memory?: number
+  model?: ResumeModel
+}
 
 /** Typesets with a template of the owner, beside which there are other files. */
 function typesetWith(
   template: string,
-  { others = {}, limit = 20_000, model = toModel(minimalContent()) }: Options = {},
+  { others = {}, limit = 20_000, memory = 1e10, model = toModel(minimalContent()) }: Options = {},
 ) {
   const files = Object.entries({ "mine.typ": template, ...others }).map(
     ([name, text]) => [`/content/templates/${name}`, Buffer.from(text)] as const,
   )
   const program = templateProgram("mine.typ", Object.fromEntries(files))
-  return typeset(program, toTypstInput(model, "designed"), [], limit)
+  return typeset(program, toTypstInput(model, "designed"), [], { time: limit, memory })
 }
 
 const IMPORT = '#import "/library/v1.typ": *\n#show: resume\n'
@@ -70,6 +77,50 @@ test("a template that does not end is ended", () => {
   expect(() => typesetWith(endless, { limit: 2000 })).toThrow(
     "content/templates/mine.typ takes longer than 2 seconds. Look for a loop that does not end.",
   )
+})
+
+test.each([
+  "#let a = (0,)\n#for _ in range(60) { a = a + a }",
+  '#let a = "x"\n#for _ in range(60) { a = a + a }',
+])(
+  "a template that takes too much memory is ended, and the message says memory: %s",
+  (template) => {
+    expect(() => typesetWith(template, { memory: 700_000_000 })).toThrow(
+      "content/templates/mine.typ takes more than 700 MB of memory. Look for a list or a text that grows, or a picture with too many pixels.",
+    )
+  },
+)
+
+test("says what a crash may come from", () => {
+  expect(() => typesetWith(`#${"(".repeat(50_000)}`)).toThrow(
+    /^content\/templates\/mine\.typ makes Typst crash \(SIG[A-Z]+\)\. Look for brackets or calls that are nested very deeply\.$/,
+  )
+})
+
+test("cuts a message that is too long to read", () => {
+  expect(() => typesetWith('#panic("x" * 20000000)')).toThrow(
+    /^content\/templates\/mine\.typ:1:\d+ panicked with: "x{900,1000}…$/,
+  )
+})
+
+test.each([
+  ["its parent is gone", { parent: 1 }],
+  ["it takes too long, if nothing else ends it", { time: 1000 }],
+])("a template ends by itself when %s", (_reason, changed) => {
+  const files = { "/a.typ": Buffer.from("#for i in range(100000) { for j in range(100000) {} }") }
+  const job: TemplateJob = {
+    program: { main: "/a.typ", files },
+    options: { data: "{}", fonts: [] },
+    limits: { time: 60_000, memory: 1e10 },
+    parent: process.pid,
+  }
+  const input = serialize({ ...job, ...changed, limits: { ...job.limits, ...changed } })
+  const { signal, error } = spawnSync(process.execPath, ["scripts/run.mjs", "typeset-template"], {
+    input,
+    timeout: 30_000,
+    killSignal: "SIGTERM",
+  })
+  expect([signal, error]).toEqual(["SIGKILL", undefined])
 })
 
 test("a template finds no package on the disk", () => {

@@ -12,7 +12,8 @@ import { loadPerson, PEOPLE } from "../../../../test/load-person"
 import { SCRIPTS } from "../../../../test/scripts"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
-import { isCompany } from "../../../content/values/work-items"
+import { LOOKS } from "../../../content/schemas/paper-fields"
+import { companiesOf, isCompany } from "../../../content/values/work-items"
 import { toModel } from "../../../resume/model/model"
 import { toOutline } from "../../../resume/model/outline"
 import { type PageLayout, planPages } from "../../../resume/model/plan-pages"
@@ -201,6 +202,52 @@ test("no line of a Chinese text starts with a closing mark or ends with an openi
     expect(words.filter(({ text }) => /\p{Script=Han}{8,}/u.test(text)).length).toBeGreaterThan(9)
   }
 })
+
+test.each(LOOKS)(
+  "no line of the look %s ends within C++ or another name with signs",
+  async (template) => {
+    const names = "C++ C# .NET Node.js C++17, (C++) g++ Notepad++; 95%+ C++/CLI".split(" ")
+    const content = await loadSiteContent()
+    const [job] = companiesOf(content.work)
+    // Each line ends elsewhere.
+    const all = names.map((name, index) => `${"i".repeat(index)} ${name}`).join(" ")
+    const details = Array.from({ length: 24 }, (_, index) => `${"i".repeat(index)} ${all} ${all}`)
+    if (job) job.responsibilities = details
+    const changed = { ...content, resume: { ...content.resume, template } }
+    for (const path of PDFS) {
+      const lines = pdfToText(makeFormatAt(path, changed), "-raw").split("\n")
+      const atEnds = lines.map((line, index) => {
+        return `${line.trim().split(" ").at(-1)} ${lines[index + 1]?.trim().split(" ")[0]}`
+      })
+      expect(atEnds.filter((pair) => names.includes(pair.replace(" ", "")))).toEqual([])
+    }
+  },
+)
+
+test.each(LOOKS)(
+  "the name is in one line of the look %s, smaller if it must be",
+  async (template) => {
+    const content = await loadSiteContent()
+    // Short contact details stand beside the name.
+    const contact = content.owner.contact.filter(({ kind }) => kind === "email")
+    const names = ["Inês Quaresma Bettencourt", "Wolfgang Amadeus von Mommsen-Württemberg"]
+    for (const name of names) {
+      const owner = { ...content.owner, name, contact }
+      const changed = { ...content, owner, resume: { ...content.resume, template } }
+      for (const path of PDFS) {
+        const [sheet] = pdfWords(makeFormatAt(path, changed))
+        const found = name.split(" ").map((word) => sheet?.words.find(({ text }) => text === word))
+        expect([path, new Set(found.map((word) => word && Math.round(word.bottom))).size]).toEqual([
+          path,
+          1,
+        ])
+        // The name is larger than all else: 18 pt at least, or 19 pt in the technical look.
+        const heights = found.map((word) => word && word.bottom - word.top)
+        expect(Math.min(...heights.map((height) => height ?? 0))).toBeGreaterThan(18)
+      }
+    }
+  },
+)
 
 test("accents of capitals do not touch the line above in a name of two lines", async () => {
   const content = await loadSiteContent()

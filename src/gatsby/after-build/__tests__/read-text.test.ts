@@ -54,6 +54,19 @@ test("finds out what a file is, although its name ends with .txt", async () => {
   for (const bytes of files) expect(await read(bytes, "a.txt")).toContain(TEXT)
 })
 
+test.each([
+  ["compressed (zTXt)", "zTXt", [latin("Title\0\0"), deflateSync(TEXT)]],
+  ["compressed (iTXt)", "iTXt", [latin("Title\0\x01\0en\0T\0"), deflateSync(TEXT)]],
+  ["plain (iTXt)", "iTXt", [latin("Title\0\0\0en\0T\0"), Buffer.from(TEXT)]],
+  ["in a chunk of its own", "meTa", [Buffer.from(TEXT)]],
+])("reads a text after the pixels of a PNG file: %s", async (_name, type, data) => {
+  const png = await picture.clone().png().toBuffer()
+  const chunk = toChunk(type, Buffer.concat(data))
+  expect(await read(Buffer.concat([png.subarray(0, -12), chunk, png.subarray(-12)]))).toContain(
+    TEXT,
+  )
+})
+
 test("reads a ZIP archive with bytes before it, and these bytes", async () => {
   const program = latin(`MZ\0\xff before ${TEXT.replace("030", "040")}`)
   const text = await read(Buffer.concat([program, zip]))

@@ -52,6 +52,30 @@ test.each(PDFS)("%s is tagged, with nested headings, lists and described links",
   expect(linked).toHaveLength(links.length)
 })
 
+test.each([
+  ["tr", "Kişisel bilgi ılıman İş deneyimi"],
+  ["tr-TR", "Eğitim: API ve dil"],
+  ["az", "İş təcrübəsi və bilik"],
+  ["lt", "Žmo\u0307gus li\u0307\u0301nas lį\u0307s j\u0307ė"],
+  ["el", "Στόχος Μαΐρη Γιάννου, Αϋπνία: Άυλα, νεράιδα, Μάιος, ή café, ῥᾴδιον ἄνθρωπος, ΰ"],
+  ["el-CY", "Δεξιότητες, Ή, η\u0301, ήμουν, Αϊτή"],
+  ["en", "Στόχος, fi ß ij"],
+  ["de", "Straße, Größe"],
+  ["nl", "Dijk ijs"],
+])("headings in %s have the capitals of the language in each format: %s", (language, title) => {
+  const content = fullContent()
+  content.website.language = language
+  for (const section of content.resume.sections) section.title = title
+  const bare = (text: string) => text.normalize().replace(/\s/g, "")
+  const capitals = bare(title.toLocaleUpperCase(language))
+  content.resume.template = "classic"
+  for (const path of [...PDFS, PATHS.text]) {
+    const bytes = makeFormatAt(path, content)
+    const text = path === PATHS.text ? Buffer.from(bytes).toString() : pdfToText(bytes)
+    expect([path, bare(text)]).toEqual([path, expect.stringContaining(capitals)])
+  }
+})
+
 test.each(["de", "pt-BR", "fa", "zh-TW"])(
   "a PDF has the language %s of website.yaml",
   async (own) => {
@@ -196,6 +220,14 @@ describe("in Arabic", () => {
       ).left
     const [year = "", , day = ""] = content.resume.updated.split("-")
     expect(leftOf(day)).toBeGreaterThan(leftOf(year))
+  })
+
+  test.each([PATHS.pdf, PATHS.ats])("signs of names keep their places in %s", async (path) => {
+    const { owner, ...content } = await loadPerson("interpreter")
+    const headline = "(C++) و C# و .NET"
+    const text = pdfToText(makeFormatAt(path, { ...content, owner: { ...owner, headline } }))
+    expect(text.match(/C\+\+|C#|\.NET/g)?.sort()).toEqual([".NET", "C#", "C++"])
+    expect(text).not.toContain("\u200e")
   })
 
   test("an address runs from right to left, and a phone number from left to right", async () => {

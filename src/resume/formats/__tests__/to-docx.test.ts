@@ -125,6 +125,15 @@ test.each([
   expect(readDocx(make(content)).paragraphs.map(({ text }) => text)).toContain(expected)
 })
 
+test("from right to left, a name with a sign at its end is a run from left to right", () => {
+  const content = minimalContent()
+  content.website.language = "ar"
+  content.owner.headline = "مهندس C++ و .NET"
+  const xml = partOf(make(content), "word/document.xml")
+  for (const name of ["C++", ".NET"])
+    expect(xml).toContain(`<w:r><w:t xml:space="preserve">${name}</w:t></w:r>`)
+})
+
 test("marks are formatted, and links have their addresses", () => {
   const content = minimalContent()
   const text = "*a* **b** `c` [d](/about/)"

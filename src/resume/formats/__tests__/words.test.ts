@@ -52,14 +52,18 @@ test("dates are in the language of the site, and the words beside them are the o
   expect(text).toMatch(/\nStand 31\. Jan\. 2026, Version [0-9a-f]{8}\n$/)
 })
 
+const COMMAS: Readonly<Record<string, RegExp>> = { ar: /^[^,]+، [^,]+$/, ja: /^[^,]+、[^,]+$/ }
+
 test.each(["en", "de", "pt-BR", "ar", "ja", "da"])(
-  "the last line of each document has the date as the language %s writes it",
+  "the last line of each document has the date and the comma as the language %s writes them",
   (language) => {
     const model = toModel(contentWith({ language }))
     const date = formatDate("2026-01-31", model.words.dates)
     const [text, markdown] = [toText(model), toMarkdown(model)].map((document) => document.trim())
     expect(text?.split("\n").at(-1)).toContain(date)
     expect(unescapeMarkdown(markdown?.split("\n").at(-1))).toContain(date)
+    for (const document of [text, markdown])
+      expect(document?.split("\n").at(-1)).toMatch(COMMAS[language] ?? /, [^,]+$/)
     expect(toTypstInput(model, "designed").footer).toContain(date)
     expect(toTypstInput(model, "simple").footer).not.toContain("2026-01-31")
   },

@@ -1,6 +1,6 @@
 /** Writes paragraphs with marks as WordprocessingML (ECMA-376, part 1, chapter 17). */
 import type { Inline } from "../../../lib/inline-text"
-import { hasRightToLeft } from "../../../lib/language"
+import { hasRightToLeft, splitAtSigns } from "../../../lib/language"
 import type { ParagraphStyle } from "./styles"
 import { escapeXml } from "./xml"
 
@@ -38,7 +38,10 @@ export function linkId(index: number): string {
 }
 
 function writeText(text: Inline, properties: RunProperties, links: string[]): string {
-  if (typeof text === "string") return writeRun(text, properties)
+  if (typeof text === "string") {
+    const runs = splitAtSigns(text).map((part) => writeRun(part, properties))
+    return runs.join("")
+  }
   if (!("type" in text)) return text.map((part) => writeText(part, properties, links)).join("")
   switch (text.type) {
     case "emphasis":

@@ -229,6 +229,9 @@ test.each<[ContactData, string]>([
   [toAddress(BROADWAY), "Broadway, New York"],
   [toAddress({ ...BROADWAY, postalCode: "10001" }), "Broadway, New York 10001"],
   [toAddress({ ...BROADWAY, postalCode: "10001" }), "Broadway, 10001 New York"],
+  [toStreet("12 West Street"), "12 West Street²"],
+  [toPhone("+1 503-555-0142"), "Call 555-0142²."],
+  [toPhone("+1 503-555-0142"), "503-555-0142①"],
 ])("finds %j in %s", (owner, spelling) => {
   expect(isFound(owner, spelling)).toBe(true)
 })
@@ -255,6 +258,91 @@ test.each<[ContactData, string]>([
   [toAddress(SYDNEY), "Sydney, Sep 2000, Sydney, 2000, Sydney 2000 – 2004, 2000 in Sydney"],
   [toAddress(BROADWAY), "A show on Broadway, and a flat in New York"],
   [toStreet("Broadway"), "Broadway"],
+  [toPhone("+47 20 18 20 20"), "2018–2020, 2018 – 2020, 2018—2020"],
+  [toAddress(ANTWERP), "2016–2018 Antwerpen, 2016 – 2018 Antwerpen"],
 ])("does not find %j in %s", (owner, text) => {
+  expect(isFound(owner, text)).toBe(false)
+})
+
+/** What may stand before an address, and after it, without being a part of it. */
+const BEFORE = [
+  "—",
+  "–",
+  "see–",
+  "see&mdash;",
+  "see−",
+  "⁃",
+  "see\\u2014",
+  "Mail:-",
+  "-",
+  "--",
+  "see--",
+]
+BEFORE.push("see…", "........", "Mail...", ".", "¹", "note²", "™", "(", "%E2%80%94", "2018–")
+const AFTER = [
+  "—my page",
+  "–my page",
+  "&mdash;my page",
+  "–2018",
+  "--my page",
+  "-my page",
+  "-",
+  "- my page",
+]
+AFTER.push(
+  "…",
+  "…my page",
+  "...",
+  "...my page",
+  "²",
+  "¹)",
+  "①",
+  "ª",
+  "ᵃ",
+  "™",
+  ".Call me",
+  ".Écrivez",
+  ". Call",
+)
+AFTER.push("-cv", "-cv.pdf", ".pdf", ".PDF and more", "/", "_", "—")
+
+const ADDRESSES: [ContactData, string][] = [
+  [toEmail("robin.private@x.example"), "Robin.Private@x.example"],
+  [toEmail("anna-lena@x-y.example"), "anna–lena@x-y.example"],
+  [toField("website", "https://Ada.example"), "www.Ada.example"],
+  [toField("website", "https://a-b.example"), "A‑b.example"],
+]
+
+test.each(ADDRESSES)(
+  "finds the address of %j beside dashes, dots and footnotes",
+  (owner, address) => {
+    const spellings = [
+      ...BEFORE.map((start) => start + address),
+      ...AFTER.map((end) => address + end),
+    ]
+    expect(spellings.filter((spelling) => !isFound(owner, spelling))).toEqual([])
+  },
+)
+
+test.each([
+  [toEmail("Robin@x.example"), "Write.Robin@x.example"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2—my code"],
+  [toField("profile", "https://code.example/robin2"), "code–code.example/robin2.My code"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2²"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2.html"],
+])("finds the address of %j in %s", (owner, text) => {
+  expect(isFound(owner, text)).toBe(true)
+})
+
+test.each([
+  [toEmail("mail@x.example"), "a-mail@x.example, b‑mail@x.example, a.mail@x.example"],
+  [
+    toEmail("mail@x.example"),
+    "mail@x.example-berlin.de, mail@x.example-a-b.co.uk, mail@x.example.org",
+  ],
+  [toEmail("mail@x.example"), "mail@x.example1, mail@x.example\u2011berlin.de, MAIL@X.EXAMPLE.ORG"],
+  [toField("website", "https://me.example"), "see-me.example, me.example-page.org, me.example.org"],
+  [toField("profile", "https://code.example/ada"), "code.example/ada-2, code.example/ada.2"],
+])("does not take another address for that of %j: %s", (owner, text) => {
   expect(isFound(owner, text)).toBe(false)
 })

@@ -103,7 +103,7 @@ test("the PDF and the Word document of a letter have the same words and metadata
   const pdf = files.get("Robin-Sample-Letter.pdf") ?? Buffer.of()
   const docx = files.get("Robin-Sample-Letter.docx") ?? Buffer.of()
   const expected = [
-    "Nov 21, 2026",
+    "November 21, 2026",
     ...LETTER.to,
     LETTER.greeting,
     "I like ledgers.",

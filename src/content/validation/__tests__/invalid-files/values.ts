@@ -48,7 +48,8 @@ export const VALUES: readonly InvalidFile[] = [
     to: "'https://moths.dev/a b'",
     output: `content/showcase.yaml:7:10  cards[0].url  [bad-address]
   The URL contains a space or another character that a URL cannot contain.
-  Expected: a complete URL, as in 'https://robin.example/page'.`,
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write url: 'https://moths.dev/a%20b'`,
   },
   {
     mistake: "an origin has a path",
