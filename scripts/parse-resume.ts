@@ -6,8 +6,7 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
-import { resumesOf, toModel } from "../src/resume"
-import { describeFacts, readLines, toLetters, verifyPdf } from "../src/resume/verify"
+import { describeFacts, readLines, resumesOf, toLetters, toModel, verifyPdf } from "../src/resume"
 import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Says how much of your content programs such as an applicant tracking system find in a PDF of this site: the

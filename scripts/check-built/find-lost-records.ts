@@ -1,6 +1,6 @@
 /** Finds what programs lose of a PDF. */
 import type { Format, ResumeModel } from "../../src/resume"
-import { groupLost, readLines, verifyPdf } from "../../src/resume/verify"
+import { groupLost, readLines, verifyPdf } from "../../src/resume"
 import type { Problem } from "./problem"
 
 /**

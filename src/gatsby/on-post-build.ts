@@ -7,9 +7,9 @@ import { errorPagePath } from "../content/values/page-paths"
 import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
+import { openDocumentCache } from "../typeset/document-cache"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
-import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import {
   isInStaticFolder,

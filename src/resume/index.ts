@@ -41,13 +41,6 @@ export { palettesOf } from "./model/palettes"
 export { toPrintAreas } from "./model/plan-pages"
 export { SECTION_KINDS } from "./model/section-kinds"
 export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
-// Private values in what was built.
-export { findLeaks, forbiddenFields, formatLeak, toContactData } from "./privacy/find-leaks"
-export {
-  findVariantLeaks,
-  type HiddenVariant,
-  toHiddenVariants,
-} from "./privacy/find-variant-leaks"
 // A job posting.
 export { findEvidence } from "./tailor/find-evidence"
 export { formatEvidence } from "./tailor/format-evidence"
@@ -56,3 +49,8 @@ export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./tailor/skeleto
 export { resumesOf } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"
 export { findHandOut, toHandOutFiles } from "./variants/hand-out"
+// A PDF, as programs read it.
+export { describeFacts, groupLost } from "./verify/describe-facts"
+export { toLetters } from "./verify/letters"
+export { readLines } from "./verify/read-lines"
+export { verifyPdf } from "./verify/verify-pdf"

@@ -1,12 +1,12 @@
 import fc from "fast-check"
-import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import { flatten, pdfStructure, pdfToText } from "../../../../test/formats/poppler"
-import { withoutFooters } from "../../../../test/formats/read-format"
-import { anyContent, findDanglingLines, shownHeadings } from "../../../../test/schema-content"
-import { ENGLISH } from "../../../lib/interface-words"
-import { toModel } from "../../../resume/model/model"
-import { toOutline } from "../../../resume/model/outline"
-import { planPages } from "../../../resume/model/plan-pages"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { flatten, pdfStructure, pdfToText } from "../../../test/formats/poppler"
+import { withoutFooters } from "../../../test/formats/read-format"
+import { anyContent, findDanglingLines, shownHeadings } from "../../../test/schema-content"
+import { ENGLISH } from "../../lib/interface-words"
+import { toModel } from "../../resume/model/model"
+import { toOutline } from "../../resume/model/outline"
+import { planPages } from "../../resume/model/plan-pages"
 
 const samples = fc.sample(anyContent(), { numRuns: 15, seed: 13 })
 

@@ -1,8 +1,8 @@
 import { fullContent } from "../../../../test/content"
 import type { ContactData } from "../../../content/private-values/limited-fields"
 import type { FormatName } from "../../../content/values/formats"
-import { FORMATS, makeFormat } from "../../formats/formats"
-import { toModel } from "../../model/model"
+import { FORMATS, makeFormat } from "../../../resume/formats/formats"
+import { toModel } from "../../../resume/model/model"
 import { findLeaks, formatLeak, formatsOf } from "../find-leaks"
 
 const { owner } = fullContent()

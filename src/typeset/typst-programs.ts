@@ -1,10 +1,10 @@
 /** Reads the Typst programs of the site: the looks of the PDF, and the share image. */
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { Templates } from "../../content/files/read-templates"
-import { lazy } from "../../content/lazy"
-import { isLook } from "../../content/schemas/paper-fields"
-import { codeRoot } from "../../roots"
+import type { Templates } from "../content/files/read-templates"
+import { lazy } from "../content/lazy"
+import { isLook } from "../content/schemas/paper-fields"
+import { codeRoot } from "../roots"
 import type { TypstProgram } from "./compile-typst"
 
 /** A program of the site, or one of the owner, which may be wrong or may never end. */

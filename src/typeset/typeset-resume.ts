@@ -1,17 +1,11 @@
 /** Typesets the PDFs of the résumé: with the owner's template, portrait and fonts, on the pages that they may have. */
 import sharp from "sharp"
-import { readPictureFile } from "../../content/files/read-folder"
-import { isUsable, type OwnFont, readOwnFonts } from "../../content/files/read-own-fonts"
-import { readTemplates, type Templates } from "../../content/files/read-templates"
-import type { Content } from "../../content/schemas"
-import { fontNamesIn } from "../../content/values/font-names"
-import {
-  fitPages,
-  PORTRAIT_PATH,
-  type SectionEnd,
-  type Typeset,
-  type TypstInput,
-} from "../../resume"
+import { readPictureFile } from "../content/files/read-folder"
+import { isUsable, type OwnFont, readOwnFonts } from "../content/files/read-own-fonts"
+import { readTemplates, type Templates } from "../content/files/read-templates"
+import type { Content } from "../content/schemas"
+import { fontNamesIn } from "../content/values/font-names"
+import { fitPages, PORTRAIT_PATH, type SectionEnd, type Typeset, type TypstInput } from "../resume"
 import { type TypesetDocument, typeset as typesetWithTypst } from "./typst"
 import { templateProgram } from "./typst-programs"
 

@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { lazy } from "../../content/lazy"
-import { codeRoot, siteRoot } from "../../roots"
+import { lazy } from "../content/lazy"
+import { codeRoot, siteRoot } from "../roots"
 import { type TypesetDocument, typeset } from "./typst"
 
 const FOLDER = siteRoot(".cache/documents")

@@ -13,7 +13,7 @@ import { toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import { LANGUAGE } from "../../content/schemas/value-rules"
 import { type FormatName, PAGE_FORMATS } from "../../content/values/formats"
-import { FORMATS } from "../formats/formats"
+import { FORMATS } from "../../resume"
 
 export type BuiltFile = {
   /** From the root of the site, with forward slashes, as in 'resume/index.html'. */

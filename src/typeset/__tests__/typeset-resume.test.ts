@@ -1,10 +1,10 @@
-import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import { countPictures, flatten, pdfInfo, pdfStructure } from "../../../../test/formats/poppler"
-import { folderOfPerson, loadPerson } from "../../../../test/load-person"
-import { loadSiteContent } from "../../../../test/site-content"
-import type { Content } from "../../../content/schemas"
-import { FORMATS, makeFormat } from "../../../resume/formats/formats"
-import { toModel } from "../../../resume/model/model"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { countPictures, flatten, pdfInfo, pdfStructure } from "../../../test/formats/poppler"
+import { folderOfPerson, loadPerson } from "../../../test/load-person"
+import { loadSiteContent } from "../../../test/site-content"
+import type { Content } from "../../content/schemas"
+import { FORMATS, makeFormat } from "../../resume/formats/formats"
+import { toModel } from "../../resume/model/model"
 import { createTypeset, readAssets } from "../typeset-resume"
 
 async function typeset(path: string, content: Content, folder?: string) {

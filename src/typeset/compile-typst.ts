@@ -1,7 +1,7 @@
 /** Compiles a Typst program. Every warning is an error. */
 import path from "node:path"
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler"
-import { UserError } from "../../lib/user-error"
+import { UserError } from "../lib/user-error"
 
 /** Typst files, pictures and the one that Typst starts with. The program can read no other file. */
 export type TypstProgram = {

@@ -1,22 +1,22 @@
-import { extractPdf } from "../../../../test/formats/extract-pdf"
-import { normalize } from "../../../../test/formats/facts"
-import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { extractPdf } from "../../../test/formats/extract-pdf"
+import { normalize } from "../../../test/formats/facts"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
 import {
   pdfComplaints,
   pdfInfo,
   pdfToText,
   pdfWords,
   type Word,
-} from "../../../../test/formats/poppler"
-import { loadPerson, PEOPLE } from "../../../../test/load-person"
-import { SCRIPTS } from "../../../../test/scripts"
-import { loadSiteContent } from "../../../../test/site-content"
-import type { Content } from "../../../content/schemas"
-import { LOOKS } from "../../../content/schemas/paper-fields"
-import { companiesOf, isCompany } from "../../../content/values/work-items"
-import { toModel } from "../../../resume/model/model"
-import { toOutline } from "../../../resume/model/outline"
-import { type PageLayout, planPages } from "../../../resume/model/plan-pages"
+} from "../../../test/formats/poppler"
+import { loadPerson, PEOPLE } from "../../../test/load-person"
+import { SCRIPTS } from "../../../test/scripts"
+import { loadSiteContent } from "../../../test/site-content"
+import type { Content } from "../../content/schemas"
+import { LOOKS } from "../../content/schemas/paper-fields"
+import { companiesOf, isCompany } from "../../content/values/work-items"
+import { toModel } from "../../resume/model/model"
+import { toOutline } from "../../resume/model/outline"
+import { type PageLayout, planPages } from "../../resume/model/plan-pages"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 

@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process"
 import { devNull } from "node:os"
 import { deserialize, serialize } from "node:v8"
-import { fontsFor, type OwnPdfFont } from "../../fonts/fonts"
-import { codeRoot } from "../../roots"
+import { fontsFor, type OwnPdfFont } from "../fonts/fonts"
+import { codeRoot } from "../roots"
 import {
   type CompileOptions,
   compile,

@@ -1,29 +1,23 @@
-import { fullContent } from "../../../../test/content"
-import { extractPdf } from "../../../../test/formats/extract-pdf"
-import { findOutOfOrder, normalize } from "../../../../test/formats/facts"
-import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import {
-  flatten,
-  pdfInfo,
-  pdfStructure,
-  pdfToText,
-  pdfWords,
-} from "../../../../test/formats/poppler"
-import { withoutFooters } from "../../../../test/formats/read-format"
+import { fullContent } from "../../../test/content"
+import { extractPdf } from "../../../test/formats/extract-pdf"
+import { findOutOfOrder, normalize } from "../../../test/formats/facts"
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { flatten, pdfInfo, pdfStructure, pdfToText, pdfWords } from "../../../test/formats/poppler"
+import { withoutFooters } from "../../../test/formats/read-format"
 import {
   readRecords,
   recordsByColumn,
   recordsByRole,
   recordsOf,
   toComparable,
-} from "../../../../test/formats/records"
-import { loadPerson } from "../../../../test/load-person"
-import { loadSiteContent } from "../../../../test/site-content"
-import type { Content } from "../../../content/schemas"
-import { isCompany } from "../../../content/values/work-items"
-import { required } from "../../../lib/required"
-import { toModel } from "../../../resume/model/model"
-import { dateRange } from "../../../resume/model/words"
+} from "../../../test/formats/records"
+import { loadPerson } from "../../../test/load-person"
+import { loadSiteContent } from "../../../test/site-content"
+import type { Content } from "../../content/schemas"
+import { isCompany } from "../../content/values/work-items"
+import { required } from "../../lib/required"
+import { toModel } from "../../resume/model/model"
+import { dateRange } from "../../resume/model/words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
