@@ -5,7 +5,7 @@ import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { resumeBase } from "../src/content/values/page-paths"
 import { anyOf, quote } from "../src/content/wording"
-import { FORMATS, formatsAt, makeFormat, resumesOf, toModel } from "../src/resume"
+import { FORMATS, findLosses, formatsAt, makeFormat, resumesOf, toModel } from "../src/resume"
 import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
@@ -65,8 +65,11 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     const file = path.join(values.to, location)
     const typeset = createTypeset(location, { warn: console.error, note: console.error, ...assets })
     await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, makeFormat(format, model, typeset))
+    const bytes = makeFormat(format, model, typeset)
+    await writeFile(file, bytes)
     written.push(file)
+    if (format.name !== "pdf") continue
+    for (const loss of await findLosses(format, bytes, model)) console.log(`${file}: ${loss}`)
   }
   console.log(`Wrote version ${model.hash}: ${written.join(", ")}.`)
 })

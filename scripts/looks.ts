@@ -4,7 +4,7 @@ import path from "node:path"
 import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { LOOKS } from "../src/content/schemas/paper-fields"
-import { modelFor, toModel, toTypstInput } from "../src/resume"
+import { findLosses, modelFor, toModel, toTypstInput } from "../src/resume"
 import { codeRoot } from "../src/roots"
 import { TypstError } from "../src/typeset/compile-typst"
 import { svgToPng } from "../src/typeset/render-png"
@@ -47,6 +47,9 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
       return []
     }
   })
+  for (const { template, pdf } of pdfs)
+    for (const loss of await findLosses({ title: "pdf" }, pdf, model))
+      console.log(`${template}: ${loss}`)
   const sheet = "/looks-sheet.typ"
   const source = await readFile(codeRoot(`src/resume/formats/typst${sheet}`))
   const pages = pdfs.map(({ pdf }, index) => [`/${index}.pdf`, pdf])
