@@ -1,24 +1,23 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs"
+import { spawnSync } from "node:child_process"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { siteRoot } from "../../../src/roots"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { checkDisk, checkPath, configFolder } from "../check-disk"
+import { checkPath, configFolder, LOCK, lockFolder } from "../check-folder"
 
 const folder = makeTemporaryFolder()
 
-test("creates the folders of a build", () => {
-  checkDisk(folder, 0)
-  expect(existsSync(path.join(folder, ".cache"))).toBe(true)
-})
-
-test("names the space that is missing", () => {
-  expect(() => checkDisk(folder, 1e12)).toThrow(/^The disk is full: .*\.cache has \d+ MB left/)
-})
-
-test("names a folder that cannot be written", () => {
-  rmSync(path.join(folder, "public"), { recursive: true })
-  writeFileSync(path.join(folder, "public"), "a file")
-  expect(() => checkDisk(folder, 0)).toThrow(/^The build cannot write to .*public \(EEXIST\)/)
+test("a second build is refused while the first one runs, and not after it was killed", () => {
+  const start = process.cwd()
+  process.chdir(folder)
+  lockFolder()
+  expect(lockFolder).toThrow(`process ${process.pid}`)
+  const { pid } = spawnSync(process.execPath, ["--version"])
+  for (const left of [`${pid}\n`, ""]) {
+    writeFileSync(LOCK, left)
+    expect(lockFolder).not.toThrow()
+  }
+  process.chdir(start)
 })
 
 test.each([

@@ -1,38 +1,34 @@
-import { accessSync, constants, existsSync, mkdirSync, statfsSync } from "node:fs"
+/** What a build asks of the folders around it, before Gatsby starts. */
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { homedir } from "node:os"
 import path from "node:path"
 import { allOf } from "../../src/content/wording"
-import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
-/** The free space, in megabytes, that a build without a cache needs. The sample takes 85. */
-const MIN_FREE = 100
+/** Holds the id of the process that builds. A copy of the folder must not have it. */
+export const LOCK = ".build-lock"
 
 /**
- * Creates the folders of a build, and checks that it can write to them.
- * @param minFree throws below this space, in megabytes
- * @throws `UserError` if it cannot
+ * Keeps two builds out of one folder: both would write `.cache` and `public`. The caller removes the lock. That of a
+ * build that was killed is replaced.
+ * @throws `UserError` if a process that still runs has locked the folder
  */
-export function checkDisk(folder = ".", minFree = MIN_FREE): void {
-  for (const name of BUILD_OUTPUT) {
-    const output = path.resolve(folder, name)
-    try {
-      mkdirSync(output, { recursive: true })
-      accessSync(output, constants.W_OK)
-    } catch (error) {
-      const { code } = error as NodeJS.ErrnoException
-      throw new UserError(
-        `The build cannot write to ${output} (${code}). Delete it, or change its permissions.`,
-      )
-    }
-    const { bavail, bsize } = statfsSync(output)
-    const free = Math.floor((bavail * bsize) / 1e6)
-    if (free < minFree) {
-      throw new UserError(
-        `The disk is full: ${output} has ${free} MB left, and a build needs ${MIN_FREE} MB.`,
-      )
-    }
+export function lockFolder(): void {
+  const pid = existsSync(LOCK) ? Number.parseInt(readFileSync(LOCK, "utf8"), 10) : 0
+  if (pid && isRunning(pid))
+    throw new UserError(
+      `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,
+    )
+  writeFileSync(LOCK, `${process.pid}\n`)
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // The signal 0 is not sent. It only tests whether the process exists.
+    return process.kill(pid, 0)
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM"
   }
 }
 
