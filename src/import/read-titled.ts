@@ -55,42 +55,29 @@ export function readTitled(
 const listOfTitled = (tree: Tree): [string, Tree][] =>
   itemsOf(tree).map((item) => [sourceValueOf(find(item, "id", "section"))?.text ?? "", item])
 
-/** The fields of an entry decide, then the words of the title. A text at the start is the summary. */
+/** The fields of an entry decide, then the heading. A text at the start is the summary. */
 function sectionFor(
   title: string,
   items: readonly Tree[],
   { sections }: Table,
   isFirst: boolean,
 ): TableSection {
-  const words = ` ${plainTitle(title)}`
+  const kind = kindOfHeading(title)
   const isText = items.every((item) => item instanceof SourceValue)
-  const has = (word: string) =>
-    word.startsWith("=")
-      ? words === ` ${word.slice(1).replaceAll("-", " ")}`
-      : words.includes(` ${word}`)
+  const isKind = (each: TableSection) => each.kind === kind && (kind !== "Summary" || isText)
   const sectionOf = (name: string | undefined) =>
     sections.find((each) => each.kind === name && each.has.length === 0)
   const found = sections.find(
     (each) =>
-      each.has.length + each.words.length > 0 &&
       each.at.length === 0 &&
-      (each.kind !== "Summary" || isText) &&
-      (each.has.length === 0 || find(items[0], ...each.has) !== undefined) &&
-      (each.words.length === 0 || each.words.some(has)),
+      (each.has.length > 0 ? find(items[0], ...each.has) !== undefined : isKind(each)),
   )
   const summary = isFirst && isText ? sectionOf("Summary") : undefined
-  return found ?? sectionOf(kindOfHeading(title)) ?? summary ?? sectionOf("Custom") ?? CUSTOM
+  return found ?? sectionOf(kind) ?? summary ?? sectionOf("Custom") ?? CUSTOM
 }
 
 /** The id that a program gives to a section, as a UUID or a CUID. */
 const ID = /^(?:[\da-f]{8}-[\da-f-]{27}|c[\da-z]{23,})$/i
-
-const plainTitle = (title: string) =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[_\s]+/g, " ")
-    .toLowerCase()
 
 /** @returns the title as a program prints it: 'work_experience' is 'Work Experience', as is 'workExperience' */
 const toTitle = (name: string) =>

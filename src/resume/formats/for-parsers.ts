@@ -1,11 +1,11 @@
 /** Prepares the outline for the PDF in one column and for Word, which programs read before a person does. */
 import { translationFor } from "../../content/interface-words"
+import { kindOfHeading } from "../../content/words/new-texts"
 import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk, isEnglish } from "../../lib/language"
 import type { ResumeModel } from "../model/model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "../model/outline"
-import { kindOf } from "./heading-words"
 
 /**
  * Programs know a month by its number in every language. Some read "Mar" as "M.A.". Chinese and Japanese
@@ -63,7 +63,7 @@ export function headingForParsers(
 ): string {
   const isKnown =
     section !== "WorkExperience" ||
-    (isEnglish(language) ? KNOWN_TO_ALL.test(title) : kindOf(title) === "work")
+    (isEnglish(language) ? KNOWN_TO_ALL.test(title) : kindOfHeading(title) === "WorkExperience")
   return isKnown ? title : (workHeading(words, language) ?? title)
 }
 

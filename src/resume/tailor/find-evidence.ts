@@ -1,6 +1,6 @@
 /** Finds which skills, tags and titles of the content a job posting names, and where the content shows them. */
 import type { Content } from "../../content/schemas"
-import { toKey, toNamePattern, toPlain } from "./names"
+import { toKey, toNamePattern, toSearchable } from "./names"
 import { type Text, textsIn } from "./texts-in"
 
 /** A skill, a tag or a title. Its keys stand for all ways to write it; only a skill has an id. */
@@ -21,7 +21,7 @@ export function findEvidence(posting: string, content: Content): Evidence[] {
   const titles = texts.flatMap(({ title = "" }) => [[title, title.replace(/\s*\(.*/, "")]])
   const others = [tags, titles].map((all) => all.map(toTerm).filter(isNew))
   return [skills, ...others].flatMap((terms) => {
-    const quotes = findQuotes(toPlain(posting), new Set(terms.flatMap(({ keys }) => keys)))
+    const quotes = findQuotes(toSearchable(posting), new Set(terms.flatMap(({ keys }) => keys)))
     return terms.flatMap((term) => {
       const quote = term.keys.flatMap((key) => quotes.get(key) ?? [])[0]
       return quote ? [{ term, quote, texts: texts.filter(showing(term)) }] : []

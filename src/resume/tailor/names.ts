@@ -10,18 +10,18 @@ const SHORT = /^\p{sc=Latn}{1,2}$/u
 const LATIN = "\\p{sc=Latn}\\p{N}"
 
 /** @returns the text with one form of each character, and without invisible characters */
-export function toPlain(text: string): string {
+export function toSearchable(text: string): string {
   const visible = text.replace(/[\p{Cf}™℠]/gu, "")
   return visible.normalize("NFKC").replaceAll("’", "'").replaceAll("İ", "I")
 }
 
 /** @returns a key that is equal for names that differ only in case, spaces and hyphens */
 export function toKey(name: string): string {
-  const words = toPlain(name.replace(/[\s\p{Pd}]+/gu, " ").trim())
+  const words = toSearchable(name.replace(/[\s\p{Pd}]+/gu, " ").trim())
   return SHORT.test(words) ? words : words.toLowerCase()
 }
 
-/** @returns a pattern of the whole name in what `toPlain` returns, also in the plural or with a version */
+/** @returns a pattern of the whole name in what `toSearchable` returns, also in the plural or with a version */
 export function toNamePattern(key: string): RegExp {
   const name = key.split(" ").map(escapePattern).join("[\\s\\p{Pd}]*")
   if (SHORT.test(key))

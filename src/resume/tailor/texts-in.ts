@@ -7,7 +7,7 @@ import { plainText } from "../../lib/inline-text"
 import type { MonthRange } from "../../lib/months"
 import { toEntry } from "../model/entries"
 import { dateRange } from "../model/words"
-import { toPlain } from "./names"
+import { toSearchable } from "./names"
 
 /** What is shown of a text, and where; `searched` is all of it, or empty if only its tags count. */
 export type Text = { place: string; text: string; searched: string; tags: readonly string[] } & {
@@ -58,5 +58,5 @@ export function textsIn({ skills, work, resume }: Content): Text[] {
 const toWords = (inline: string) => plainText(parseInline(inline))
 
 function toText(place: string, text: string, tags: readonly string[] = [], searched = text): Text {
-  return { place, text, searched: toPlain(searched), tags, picks: [] }
+  return { place, text, searched: toSearchable(searched), tags, picks: [] }
 }

@@ -1,4 +1,5 @@
 /** Finds texts in a PDF by their letters: spaces, punctuation and case differ between PDFs. */
+import { toPlain } from "../../lib/plain"
 
 /** From the first letter to the one after the last. */
 type Place = { start: number; end: number }
@@ -53,12 +54,6 @@ export function toLetters(lines: readonly string[]) {
   return { find, findAlone, besideOf }
 }
 
-/** Capitals first: a heading in capitals has 'SS' where its text has 'ß'. */
-const toWords = (text: string): string[] =>
-  text
-    .normalize("NFKC")
-    .toUpperCase()
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}#+@]+/u)
+const toWords = (text: string): string[] => toPlain(text).split(/[^\p{L}\p{N}#+@]+/u)
 
 const bare = (text: string): string => toWords(text).join("")

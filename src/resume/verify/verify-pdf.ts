@@ -1,12 +1,11 @@
 /** Looks in a PDF for what the résumé says, where programs look for it. */
 import { translationFor } from "../../content/interface-words"
 import { isCompany } from "../../content/values/work-items"
-import { headingsFor } from "../../content/words/new-texts"
+import { headingsFor, kindOfHeading } from "../../content/words/new-texts"
 import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
 import { bareUrl } from "../../lib/uri"
 import { headingForParsers } from "../formats/for-parsers"
-import { type Kind, kindOf } from "../formats/heading-words"
 import { modelFor, type ResumeModel, type Section } from "../model/model"
 import { findRoles, type Reading } from "./find-roles"
 import { toLetters } from "./letters"
@@ -45,8 +44,8 @@ export function verifyPdf(
 const NOT_THERE =
   "The PDF does not have this text. Build the site again, or write it with usual characters."
 
-/** What programs look for below the heading of a section. */
-const KINDS: Partial<Record<Section["section"], Kind>> = {
+/** What programs look for below the heading of a section of this kind. */
+const SOUGHT: Readonly<Record<string, "work" | "education" | "skills">> = {
   WorkExperience: "work",
   Education: "education",
   TechnicalSkills: "skills",
@@ -55,10 +54,10 @@ const KINDS: Partial<Record<Section["section"], Kind>> = {
 
 function sectionFacts(section: Section, reading: Reading): Fact[] {
   const { letters, model, isOneColumn } = reading
-  const kind = KINDS[section.section]
+  const kind = SOUGHT[section.section]
   if (!kind) return []
   const heading = isOneColumn ? headingForParsers(section, model) : section.title
-  const isKnown = kindOf(heading) === kind
+  const isKnown = SOUGHT[kindOfHeading(heading) ?? ""] === kind
   const { end: start } = letters.findAlone(heading) ?? {}
   const explain = (value: string): string | undefined => {
     if (!isKnown) return explainHeading(heading, section, reading)
