@@ -1,7 +1,7 @@
 /** Finds which skills, tags and titles of the content a job posting names, and where the content shows them. */
 import type { Content } from "../../content/schemas"
 import { toKey, toNamePattern, toSearchable } from "./names"
-import { type Text, textsIn } from "./texts-in"
+import { searchedTexts, type Text } from "./searched-texts"
 
 /** A skill, a tag or a title. Its keys stand for all ways to write it; only a skill has an id. */
 type Term = { name: string; keys: string[]; id?: string }
@@ -11,7 +11,7 @@ export type Evidence = { term: Term; quote: string; texts: Text[] }
 
 /** @returns what the posting, in any language, names: skills, then tags, then titles, each in the content's order */
 export function findEvidence(posting: string, content: Content): Evidence[] {
-  const texts = textsIn(content)
+  const texts = searchedTexts(content)
   const skills = content.skills.skills.flatMap((group) =>
     group.skills.map(({ id, name, aliases }) => ({ ...toTerm(namesIn(name, aliases)), id })),
   )

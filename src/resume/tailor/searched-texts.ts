@@ -19,7 +19,7 @@ export type Text = { place: string; text: string; searched: string; tags: readon
 }
 
 /** @returns the texts in their order, without the Objective: what somebody looks for shows nothing */
-export function textsIn({ skills, work, resume }: Content): Text[] {
+export function searchedTexts({ skills, work, resume }: Content): Text[] {
   const ofSkills = skills.skills.flatMap((group) =>
     group.skills.map(({ name, tags }) => toText(`skills.yaml, ${group.name}`, name, tags, "")),
   )
