@@ -30,7 +30,7 @@ export function findLeftOut(
   const [values, copies] = [new Set(texts), new Set(texts.map(plainWords))]
   const readings = written.filter((text) => text instanceof Reading)
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
-  const content = new Index(texts)
+  const content = texts.map((each) => new Set(tokensIn(each)))
   const isRead = ({ path }: Leaf) => read.has(path)
   const isFound = ({ path }: Leaf) =>
     notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
@@ -50,11 +50,11 @@ export function findLeftOut(
     const isInterpreted = isRead(leaf) || (url !== undefined && values.has(url))
     // The address of a link has not its words.
     const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
-    const missing = content.missingOf(words)
+    const missing = missingIn(content, words)
     if (!isInterpreted) remark(leaf, content, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
-    if (supported.trim() !== "" && supported !== words && content.has(supported)) {
+    if (supported.trim() !== "" && supported !== words && isIn(content, tokensIn(supported))) {
       const reason = `No font of the PDFs has ${describeRejected(words, isSupported)}, so it is left out.`
       notes.change(leaf, supported, reason)
       return []
@@ -65,58 +65,36 @@ export function findLeftOut(
   })
 }
 
-/** The words of the content. */
-class Index {
-  private readonly texts: readonly ReadonlySet<string>[]
-  private readonly places = new Map<string, number[]>()
+/** The words of each text of the content. */
+type Words = readonly ReadonlySet<string>[]
 
-  constructor(texts: readonly string[]) {
-    this.texts = texts.map((text) => new Set(tokensIn(text)))
-    for (const [index, tokens] of this.texts.entries())
-      for (const token of tokens) {
-        const places = this.places.get(token)
-        if (places) places.push(index)
-        else this.places.set(token, [index])
-      }
-  }
+const isIn = (content: Words, tokens: readonly string[]): boolean =>
+  content.some((words) => tokens.every((token) => words.has(token)))
 
-  /** @returns the words that are in no text with the others of their part: a paragraph, or a keyword */
-  missingOf(text: string): string[] {
-    const split = (separator: RegExp) =>
-      text.split(separator).map((part) => this.missingIn(tokensIn(part)))
-    const all = [/$^/, /\n/, BETWEEN_KEYWORDS, PIECES].map(split)
-    const complete = all.find((parts) => parts.every((missing) => missing.length === 0))
-    return complete ? [] : [...new Set(all.at(-1)?.flat())]
-  }
-
-  has(text: string): boolean {
-    const tokens = tokensIn(text)
-    return tokens.length > 0 && this.missingIn(tokens).length === 0
-  }
-
-  /** @returns the words that the text with most of them has not */
-  private missingIn(tokens: readonly string[]): string[] {
-    const [rarest] = tokens
-      .map((token) => this.places.get(token) ?? [])
-      .filter((places) => places.length > 0)
-      .toSorted((a, b) => a.length - b.length)
-    const candidates = (rarest ?? []).map((index) =>
-      tokens.filter((token) => !this.texts[index]?.has(token)),
-    )
-    return candidates.toSorted((a, b) => a.length - b.length)[0] ?? [...tokens]
-  }
+/** @returns the words that are in no text with the others of their part: a paragraph, or a keyword */
+function missingIn(content: Words, text: string): string[] {
+  const [whole, lines, keywords, pieces] = [/$^/, /\n/, BETWEEN_KEYWORDS, PIECES].map((separator) =>
+    text.split(separator).map(tokensIn),
+  )
+  const isComplete = (parts: string[][] = []) => parts.every((part) => isIn(content, part))
+  if ([whole, lines, keywords, pieces].some(isComplete)) return []
+  const missing = (pieces ?? []).map((part) => {
+    const all = content.map((words) => part.filter((token) => !words.has(token)))
+    return all.toSorted((a, b) => a.length - b.length)[0] ?? part
+  })
+  return [...new Set(missing.flat())]
 }
 
 /** What is between the words of a text that is written as several texts. */
 const PIECES = /[\n,;:|·•()（），、–—]|\s-\s/
 
 /** Says what a person should know of a text that is taken over. */
-function remark(leaf: Leaf, content: Index, notes: Notes): void {
+function remark(leaf: Leaf, content: Words, notes: Notes): void {
   const line = privateLineIn(leaf.text)
   if (line)
     notes.add(`${leaf.path}: everyone can read the line "${line}". Remove it if it is private.`)
   const blocks = readBlocks(leaf.text).map(({ text }) => text)
-  if (blocks.length > 1 && content.has(blocks.join(" ")))
+  if (blocks.length > 1 && isIn(content, tokensIn(blocks.join(" "))))
     notes.change(leaf, blocks.join(" "), JOINED)
 }
 

@@ -120,17 +120,16 @@ function fromScheme(text: string, from: readonly Leaf[]): Field | undefined {
 }
 
 /** The names of the fields of a profile. */
-const NETWORK = ["network", "name", "title", "label", "type", "site", "platform", "placeholder"]
-const USER = ["username", "user", "handle", "id", "account"]
-const ADDRESS = ["url", "link", "href", "website", "value", "profile", "uri"]
+const NETWORK = ["network", "name", "label", "type", "placeholder"]
+const USER = ["username", "user"]
 
 /** @returns the profiles of an object with a field for each network, or the one of any other tree */
 function toProfiles(tree: Tree, notes: Notes): Field[] {
   if (tree instanceof Leaf) return toProfile({ address: tree }, notes)
   if (!isFields(tree)) return itemsOf(tree).flatMap((each) => toProfiles(each, notes))
-  if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS)) {
+  if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS_NAMES)) {
     const [network, username] = [NETWORK, USER].map((names) => leafOf(find(tree, ...names)))
-    const address = findAll(tree, ...ADDRESS)
+    const address = findAll(tree, ...ADDRESS_NAMES)
       .map(addressOf)
       .find(Boolean)
     return toProfile({ network, username, address }, notes)

@@ -10,7 +10,8 @@ import { textIn } from "./to-entries"
 
 type Skill = { name: string; level?: string | undefined }
 
-type Group = Skill & { skills: Skill[] }
+/** Without a name, skills of no group. A part is added to the group of its name. */
+type Group = { name?: string; level?: string | undefined; skills: Skill[]; isPart?: boolean }
 
 export type Skills = {
   /** The groups of skills.yaml. */
@@ -37,9 +38,14 @@ export function toSkills(
   jobKeywords: readonly string[],
   headings: Readonly<Record<string, string>>,
 ): Skills {
-  const groups = new Groups()
-  for (const item of items) readItem(item, groups)
-  const { all, singles } = groups
+  const all: (Group & { name: string })[] = []
+  const singles: Skill[] = []
+  for (const { name, level, skills, isPart } of items.flatMap(toGroups)) {
+    const same = isPart ? all.find((group) => group.name === name) : undefined
+    if (name === undefined) singles.push(...skills)
+    else if (same) same.skills.push(...skills)
+    else all.push({ name, level, skills: [...skills] })
+  }
   const known = new Set([...singles, ...all.flatMap(({ skills }) => skills)].map(keyOf))
   const used = jobKeywords.map((name) => ({ name })).filter((skill) => !known.has(keyOf(skill)))
   const skills = [...singles, ...used]
@@ -47,20 +53,7 @@ export function toSkills(
   return withIds(skills.length > 0 ? [...all, { name, skills }] : all)
 }
 
-class Groups {
-  readonly all: Group[] = []
-  /** Skills of no group. */
-  readonly singles: Skill[] = []
-
-  /** Adds the skills to the group of that name. */
-  addTo(name: string, ...skills: Skill[]): void {
-    const same = this.all.find((group) => group.name === name)
-    if (same) same.skills.push(...skills)
-    else this.all.push({ name, skills })
-  }
-}
-
-function withIds(groups: readonly Group[]): Skills {
+function withIds(groups: readonly (Group & { name: string })[]): Skills {
   const [groupId, skillId] = [uniqueIds(), uniqueIds()]
   const ids = new Map<string, string>()
   const written = groups.map(({ name, level, skills }, index) => ({
@@ -81,61 +74,55 @@ function withIds(groups: readonly Group[]): Skills {
 
 const keyOf = ({ name }: Skill) => toPlainText(name).toLowerCase()
 
-function readItem(item: Item, groups: Groups): void {
+function toGroups(item: Item): Group[] {
   const { [LINES]: lines, [MAP]: map } = item
-  if (lines) for (const tree of lines) readBare(tree, groups)
-  else if (map) for (const tree of map) readMap(tree, groups)
-  else {
-    const [name, group, level] = ["name", "group", "level"].map((field) => textIn(item, field))
-    // Our own exports have the levels of single skills beside the list.
-    const levels = item.levels?.[0]
-    const skills = (item.keywords ?? []).flatMap(toSkillList).map((skill) => ({
-      ...skill,
-      level: skill.level ?? readText(leafOf(isFields(levels) ? levels[skill.name] : undefined)),
-    }))
-    const title = name ?? group
-    if (title && skills.length > 0) groups.all.push({ name: title, level, skills })
-    else if (skills.length > 0) groups.singles.push(...skills)
-    else if (name && group) groups.addTo(group, { name, level })
-    else if (title) groups.singles.push({ name: title, level })
-  }
+  if (lines) return lines.flatMap(readBare)
+  if (map) return map.flatMap(readMap)
+  const [name, group, level] = ["name", "group", "level"].map((field) => textIn(item, field))
+  // Our own exports have the levels of single skills beside the list.
+  const levels = item.levels?.[0]
+  const levelOf = (skill: string) =>
+    isFields(levels) ? readText(leafOf(levels[skill])) : undefined
+  const skills = (item.keywords ?? [])
+    .flatMap(toSkillList)
+    .map((skill) => ({ ...skill, level: skill.level ?? levelOf(skill.name) }))
+  const title = name ?? group
+  if (skills.length > 0) return [{ ...(title && { name: title, level }), skills }]
+  if (name && group) return [{ name: group, skills: [{ name, level }], isPart: true }]
+  return title ? [{ skills: [{ name: title, level }] }] : []
 }
 
-function readBare(tree: Tree, groups: Groups): void {
-  if (tree instanceof Leaf) {
-    const group = readGroupText(tree)
-    if (group) groups.all.push(group)
-    else groups.singles.push(...readKeywords(tree).map((name) => ({ name })))
-  } else for (const inner of itemsOf(tree)) readBare(inner, groups)
+function readBare(tree: Tree): Group[] {
+  if (!(tree instanceof Leaf)) return itemsOf(tree).flatMap(readBare)
+  const group = readGroupText(tree)
+  return [group ?? { skills: readKeywords(tree).map((name) => ({ name })) }]
 }
 
 /** Reads 'Languages: Java, C#'. */
 function readGroupText(leaf: Leaf): Group | undefined {
   const [, name, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(leaf.text.trim()) ?? []
-  const title = name ? readText(new Leaf(leaf.path, name)) : undefined
+  const title = name && readText(new Leaf(leaf.path, name))
   if (!title || !list) return undefined
   const skills = readKeywords(new Leaf(leaf.path, list)).map((skill) => ({ name: skill }))
   return skills.length > 0 ? { name: title, skills } : undefined
 }
 
 /** Reads an object whose names are groups or skills, as in `{ Languages: ["Java"], "C#": "Expert" }`. */
-function readMap(tree: Tree, groups: Groups): void {
-  for (const [key, value] of entriesOf(tree)) {
+const readMap = (tree: Tree): Group[] =>
+  entriesOf(tree).map(([key, value]): Group => {
     const name = key.trim() || "Skills"
     const isList = !(value instanceof Leaf) || /[,;\n]/.test(value.text)
     const skills = isList ? toSkillList(value) : []
-    if (skills.length > 0) groups.all.push({ name, skills })
-    else if (value instanceof Leaf) groups.singles.push({ name, level: readText(value) })
-  }
-}
+    const level = value instanceof Leaf ? readText(value) : undefined
+    if (skills.length > 0) return { name, skills }
+    return { skills: value instanceof Leaf ? [{ name, level }] : [] }
+  })
 
 /** @returns the skills of a list of texts, or of objects with a name, a level and a list of their own */
 function toSkillList(tree: Tree): Skill[] {
   if (!Array.isArray(tree) && !isFields(tree)) return readKeywords(tree).map((name) => ({ name }))
   if (isFields(tree) && !find(tree, "name", "title", "skill")) {
-    const inner = new Groups()
-    readMap(tree, inner)
-    return [...inner.singles, ...inner.all.flatMap(({ skills }) => skills)]
+    return readMap(tree).flatMap(({ skills }) => skills)
   }
   return itemsOf(tree).flatMap((item) => {
     if (!isFields(item)) return readKeywords([item]).map((name) => ({ name }))

@@ -109,16 +109,19 @@ export function readUrls(all: readonly Tree[]): { url: string | undefined; other
   return { url, others }
 }
 
-/** @returns the parts of a place or an address that the object has; a part that repeats another is left out */
+/**
+ * @returns the parts of a place or an address that the object has, by the names that the formats give them; a
+ *   part that repeats another is left out
+ */
 export function readPlaceParts(tree: Tree | undefined) {
   const read = (...names: string[]) => readingOf(leafOf(find(tree, ...names)))
   const [city, region, country, address] = withoutRepeats([
-    read("city", "town", "locality", "municipality", "addressLocality"),
-    read("region", "state", "province", "addressRegion", "county"),
-    read("country", "countryName", "addressCountry"),
-    read("address", "street", "streetAddress", "line1", "addressLine1"),
+    read("city", "municipality"),
+    read("region"),
+    read("country"),
+    read("address"),
   ])
-  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal", "code")
+  const postalCode = read("postalCode", "code")
   const countryCode = read("countryCode")
   const place = wordsOf([city, region, country, countryCode])
   // As in 'Berlin, Germany' beside the city and the country.
