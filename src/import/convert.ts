@@ -13,13 +13,14 @@ import {
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
 import { findLanguages, wordsOf } from "../resume"
+import { toPlainText } from "./content-text"
+import { type Data, Reading } from "./data"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
-import { type OutputTree, Text, Value } from "./output-tree"
 import type { Item, Resume } from "./parts"
-import { type Context, readPoint } from "./read-dates"
-import { sourceValueOf, sourceValuesOf } from "./source"
+import { type Context, readable, readPoint } from "./read-dates"
+import { leafOf, leavesOf } from "./source"
 import type { PartKind } from "./tables"
 import { readText } from "./texts"
 import { textIn } from "./to-entries"
@@ -42,7 +43,7 @@ export type Converted = {
   name: string
   /** The language of the document: that of the options, the one that it names, or that of its
    *  texts. Undefined may be English. */
-  language: Value | undefined
+  language: Reading | undefined
 }
 
 export function convert(
@@ -53,7 +54,7 @@ export function convert(
   const language =
     chosen === undefined
       ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
-      : new Value(chosen, [])
+      : new Reading(chosen, [])
   if (chosen && resume.language)
     notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
   const spoken = findLanguages(language?.value, words).language
@@ -82,8 +83,8 @@ export function convert(
     },
     context,
   )
-  const headline = owner.headline instanceof Text ? owner.headline.words : undefined
-  const name = plainWords(owner.name)
+  const headline = resume.person.headline && toPlainText(String(owner.headline))
+  const name = toPlainText(String(owner.name))
   const about = [name, headline].filter(Boolean).join(wordsOf({ language: spoken }).comma)
   const files = {
     owner,
@@ -100,7 +101,7 @@ export function convert(
   return {
     files,
     name,
-    language: language ?? (spoken === "en" ? undefined : new Value(spoken, [])),
+    language: language ?? (spoken === "en" ? undefined : new Reading(spoken, [])),
   }
 }
 
@@ -116,19 +117,17 @@ const wordsIn = ({ person, parts }: Resume) =>
   [person, ...parts.flatMap(({ items }) => items)]
     .flatMap((item) => Object.values(item))
     .flatMap((trees) => trees ?? [])
-    .flatMap(sourceValuesOf)
+    .flatMap(leavesOf)
     .map(({ text }) => text)
 
-const plainWords = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
-
 /** @returns the day of the last change, if the document has one */
-function readUpdated({ updated }: Resume, context: Context): Value | undefined {
-  const date = readPoint(updated, context)
-  return date instanceof Value && !checkDay(date.value) ? date : undefined
+function readUpdated({ updated }: Resume, context: Context): Reading | undefined {
+  const date = readable(readPoint(updated, context))
+  return date && !checkDay(date.value) ? date : undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */
-function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
+function readLanguage({ language }: Resume, notes: Notes): Reading | undefined {
   if (!language) return undefined
   const text = language.text.trim().replaceAll("_", "-")
   const names = new Intl.DisplayNames("en", { type: "language" })
@@ -137,7 +136,7 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
   )
   const code = named ?? (isLanguageCode(text) ? Intl.getCanonicalLocales(text)[0] : undefined)
   if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
-  return code === undefined ? undefined : new Value(code, [language])
+  return code === undefined ? undefined : new Reading(code, [language])
 }
 
 /**
@@ -146,10 +145,10 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
  */
 function languageOfTexts(
   texts: readonly string[],
-  said: Value | undefined,
+  said: Reading | undefined,
   detectLanguage: DetectLanguage | undefined,
   notes: Notes,
-): Value | undefined {
+): Reading | undefined {
   if (!detectLanguage) return said
   const found = detectLanguage(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
   // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
@@ -166,32 +165,31 @@ function languageOfTexts(
     return said
   }
   notes.add(`The texts are in ${name} (${code}). If that is wrong, import again with --language.`)
-  return new Value(code, [])
+  return new Reading(code, [])
 }
 
-function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {
+function readPaper({ location }: { [field: string]: Data }): string | undefined {
   const code =
     typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
-  if (!(code instanceof Value)) return undefined
-  return paperIn(String(code.value))
+  return code instanceof Reading ? paperIn(code.value) : undefined
 }
 
 /** @param breaks career breaks of our own exports, with their place among the companies */
 function insertBreaks(
-  work: readonly OutputTree[],
+  work: readonly Data[],
   breaks: readonly Item[],
   toId: ReturnType<typeof uniqueIds>,
-): OutputTree[] {
-  return breaks.reduce<OutputTree[]>(
+): Data[] {
+  return breaks.reduce<Data[]>(
     (all, item) => {
-      const value = (field: string) => sourceValueOf(item[field]?.[0])
+      const value = (field: string) => leafOf(item[field]?.[0])
       const [title, start, end] = [textIn(item, "title"), value("startDate"), value("endDate")]
       if (!title || !start) return all
       const careerBreak = {
-        id: toId(value("id")?.text ?? title.words, "career-break"),
+        id: toId(value("id")?.text ?? toPlainText(title), "career-break"),
         break: title,
-        startDate: new Value(start.text, [start]),
-        endDate: end ? new Value(end.text, [end]) : "",
+        startDate: new Reading(start.text, [start]),
+        endDate: end ? new Reading(end.text, [end]) : "",
         text: textIn(item, "text"),
       }
       return all.toSpliced(Number(value("index")?.value ?? all.length), 0, careerBreak)

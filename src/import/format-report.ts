@@ -3,7 +3,7 @@ import { replaceControlCharacters } from "../content/wording"
 import { PRIVATE } from "./coverage"
 import type { Report } from "./import-document"
 import { ABOUT_DOCUMENT } from "./notes"
-import type { SourceValue } from "./source"
+import type { Leaf } from "./source"
 
 /** What the report says of a value. Lines with the same title and reason stand together. */
 type ReportLine = {
@@ -115,7 +115,7 @@ function toLines(report: Report): ReportLine[] {
 }
 
 /** Values of one object stand on one line, and so do all settings of one name. */
-function placeOf({ path, value }: SourceValue, reason: string) {
+function placeOf({ path, value }: Leaf, reason: string) {
   const end = reason === ABOUT_DOCUMENT ? path.search(/[.[]/) : path.lastIndexOf(".")
   const parent = end > 0 && !/\.csv:/.test(path) ? path.slice(0, end) : ""
   const name = parent ? path.slice(end + 1) : path
@@ -131,7 +131,7 @@ const withoutValue = (text: string) => withoutIndexes(text.replace(/: ".*?"(?= i
 const withoutValues = (text: string) =>
   text.replace(/"[^"]*"|\([^()]*\)|\d[\w.-]*/g, "…").replace(/(?<=\w): .*/, ": …")
 
-const quoteValue = (value: SourceValue["value"]) => replaceControlCharacters(JSON.stringify(value))
+const quoteValue = (value: Leaf["value"]) => replaceControlCharacters(JSON.stringify(value))
 
 /** @returns how many values the document has, and what became of them */
 export function summarizeReport({ total, leftOut, changes }: Report): string {

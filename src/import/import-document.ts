@@ -8,11 +8,11 @@ import type { ContentName } from "../content/schemas"
 import { starterFiles } from "../content/starter"
 import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
-import { CONVERT, NotImportable } from "./not-importable"
+import { CONVERT, NotImportable, orRefuse } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
 import { readSource } from "./read-file"
 import { readTable } from "./read-table"
-import { type SourceValue, sourceValuesOf } from "./source"
+import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
 import { makeValid, type ValidFiles, withFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
@@ -56,7 +56,10 @@ const MIN_SHARE = 0.1
  *   owner.yaml without a font; and the first content of each other file that a site needs and the folder lacks
  * @throws NotImportable if the document is no résumé; InvalidContent if its files cannot be made valid
  */
-export function importDocument(
+export const importDocument = (bytes: Uint8Array, options: ImportOptions): Imported =>
+  orRefuse(() => convertDocument(bytes, options))
+
+function convertDocument(
   bytes: Uint8Array,
   { folder, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
@@ -83,14 +86,19 @@ export function importDocument(
   const starter = starterFor(folder, { name, language: found?.value, paper, today })
   onStep("Checking")
   const files = makeValid(written, { folder: withFiles(folder, starter), origin, notes, today })
-  const total = sourceValuesOf(document).length
-  const leftOut = findLeftOut(document, [...Object.values(files.trees), found ?? []], notes)
+  const total = leavesOf(document).length
+  const leftOut = findLeftOut(
+    document,
+    [...Object.values(files.files), found],
+    folder.isSupported,
+    notes,
+  )
   if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
     throw new NotImportable(
       `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )
-  const lost = new Set(leftOut.map(({ leaf }) => leaf))
-  const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
+  const lost = new Set(leftOut.map(({ leaf }) => leaf.path))
+  const isTaken = ({ leaf }: { leaf: Leaf }) => !lost.has(leaf.path)
   return {
     sources: { ...starter, ...files.sources },
     diagnostics: files.diagnostics,

@@ -15,7 +15,6 @@ export {
   type Typeset,
 } from "./formats/formats"
 export { jsonListOf } from "./formats/json-entries"
-export { writeMarks } from "./formats/markdown-text"
 export { toJsonResume } from "./formats/to-json-resume"
 export { PORTRAIT_PATH, toTypstInput } from "./formats/to-typst-input"
 export { type TypstInput, typstInputSchema } from "./formats/typst-input"

@@ -71,57 +71,26 @@ test.each([
     "The document has no field of a résumé, such as basics, work or education.",
   ],
   ["[".repeat(200) + "]".repeat(200), "The document is a list, and no résumé as data."],
-  [`{"basics": ${"[".repeat(200)}"x"${"]".repeat(200)}}`, /nested too deeply/],
+  [`{"basics": ${"[".repeat(9999)}"x"${"]".repeat(9999)}}`, /nested too deeply/],
+  [`cv: ${"[".repeat(9999)}`, /nested too deeply/],
+  ["[".repeat(100_000), "The file is not JSON. Correct line 1"],
 ])("refuses %s", (document, message) => {
   expect(() => importInto(document)).toThrow(NotImportable)
   expect(() => importInto(document)).toThrow(message)
 })
 
-test.each<[what: string, document: object, message: string]>([
-  [
-    "a long text",
-    { basics: { ...basics, summary: "word ".repeat(400_000) } },
-    "basics.summary has 2,000,000 characters",
-  ],
-  [
-    "many skills",
-    { basics, skills: Array.from({ length: 20_000 }, (_, index) => `S ${index}`) },
-    "20,002 values",
-  ],
-  [
-    "deep HTML",
-    { basics: { ...basics, summary: `${"<b>".repeat(5000)}x` } },
-    "basics.summary has HTML",
-  ],
-  [
-    "many texts",
-    { basics, work: Array.from({ length: 20 }, () => ({ summary: "word ".repeat(3900) })) },
-    "The texts have 390,0",
-  ],
-  ["large files", { basics, x: "x".repeat(9 * 1024 * 1024) }, "The file is too large"],
-])("refuses %s at once", (_what, document, message) => {
-  const start = performance.now()
-  expect(() => importInto(document)).toThrow(NotImportable)
-  expect(() => importInto(document)).toThrow(message)
-  expect(performance.now() - start).toBeLessThan(2000)
+test("refuses a large file at once, and HTML that is nested too deeply", () => {
+  expect(() => importInto(new Uint8Array(33 * 1024 * 1024))).toThrow("The file is too large")
+  const deep = { basics: { ...basics, summary: `${"<span>".repeat(50_000)}x` } }
+  expect(() => importInto(deep)).toThrow(NotImportable)
+  expect(() => importInto(deep)).toThrow("nested too deeply")
 })
 
-test("refuses JSON that is nested too deeply for its reader", () => {
-  expect(() => importInto("[".repeat(100_000))).toThrow("nested too deeply")
-})
-
-test("reads a picture in a text, and HTML that is nested as deeply as allowed", () => {
+test("reads a picture in a text, and nested HTML", () => {
   const image = `data:image/png;base64,${"A".repeat(6_000_000)}`
   const summary = `${"<b>".repeat(200)}x${"</b>".repeat(200)}`
   const { sources } = importInto({ basics: { ...basics, image, summary } })
   expect(sources.resume).toContain("x")
-})
-
-test("says which names stand twice in one object", () => {
-  const json = '{"basics": {"name": "Ada", "url": "a: {\\"",\n "name" : "Bob"}, "name": "x"}'
-  expect(importInto(json).report.notes).toContain(
-    'Line 2 has "name" a second time in one object, so the first is left out.',
-  )
 })
 
 test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and a list of one", () => {
@@ -485,16 +454,6 @@ test.each([
     { kind: "website", value: "https://ada.dev" },
   ])
   expect(reasonsIn({ basics: { ...basics, url } })).toEqual(expected)
-})
-
-test("says where it removes the backslash of an escape", () => {
-  const summary = "I wrote a\\_b and \\*c\\*."
-  const remarksOn = (text: string) =>
-    importInto({ basics: { ...basics, summary: text } }).report.notes
-  expect(remarksOn(summary)).toEqual([
-    "basics.summary: A backslash before a punctuation mark is an escape of Markdown, and is left out.",
-  ])
-  expect(remarksOn("In C:\\Temp, and `a\\_b`")).toEqual([])
 })
 
 test("a text that has only characters without a font is reported, and the rest is valid", () => {
