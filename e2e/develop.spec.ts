@@ -122,7 +122,9 @@ test("a page of another website reads nothing, and changes nothing", async ({ pl
         await page.goto(`${origin}/`)
         expect(await page.evaluate(attack, [target, ADDRESSES] as const)).toEqual([])
         expect(Object.entries(statuses).filter(([, status]) => status !== 403)).toEqual([])
-        expect(Object.keys(statuses).length).toBeGreaterThanOrEqual(ADDRESSES.length)
+        // At an IP address, a page may be opened, and its headers keep it from other pages.
+        const refused = ADDRESSES.filter((address) => address !== "/" || target === server.origin)
+        await expect.poll(() => Object.keys(statuses)).toEqual(expect.arrayContaining(refused))
         await page.close()
       }
       const page = await browser.newPage()
@@ -140,7 +142,9 @@ test("a page of another website reads nothing, and changes nothing", async ({ pl
       await devtools.send("Preload.enable")
       await page.goto(`${origin}/speculation`)
       const refused = speculated.map((url) => [server.origin + url, "PrefetchFailedNon2XX"])
-      const expected = { [`${origin}/own`]: "Ready", ...Object.fromEntries(refused) }
+      // Chromium prefetches only from HTTPS or this machine.
+      const own = origin.includes("localhost") ? "Ready" : "PrefetchNotEligibleSchemeIsNotHttps"
+      const expected = { [`${origin}/own`]: own, ...Object.fromEntries(refused) }
       await expect.poll(() => outcomes, { timeout: 30_000 }).toEqual(expected)
       await page.close()
     }

@@ -4,7 +4,7 @@ import {
   findVariantLeaks,
   isFileOfVariant,
   toHiddenVariants,
-} from "../src/resume/privacy/find-variant-leaks"
+} from "../src/gatsby/after-build/find-variant-leaks"
 import { findReachableFiles } from "../test/reachable-files"
 import { expect, ROUTES, test } from "./support/test"
 

@@ -1,98 +1,81 @@
-/** `npm run diff`: says what changed in the content since a version. `--help` describes the options. */
-
+/** `npm run diff`: finds the content of a version of the résumé in git. `--help` describes the command. */
+import { spawnSync } from "node:child_process"
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { unzipSync } from "fflate"
 import { command, quotedCommand } from "../src/content/command"
-import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
-import { resumeBase } from "../src/content/values/page-paths"
 import { resumesOf, toModel } from "../src/resume"
-import { type Change, compareContent, compareResumes, formatChanges } from "../src/resume/compare"
-import { findRevision, listRevisions, loadRevision } from "./lib/content-history"
+import { readValidContent } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 
-const HELP = `Says what was added, removed and reworded in the content, record by record.
+const HELP = `Prints the git command that shows what changed in the content since a version of the résumé.
 
-  ${command("diff", "1a2b3c4d")}          since this version of the résumé or of a variant: the properties of a PDF
-                                    and of a Word document, and the last line of the plain text, name it
-  ${command("diff", "HEAD~3")}            since this git revision, in all files
-  ${command("diff", "REVISION --json")}   for programs
+  ${command("diff", "1a2b3c4d")}    the version is in the properties of each PDF and Word document, and
+                              in the last line of the plain text`
 
-It reads both states with the code of today, so a change of code alone changes nothing. It compares with
-the content as it is in the folder, also if git does not have it yet. It prints no
-private values and no letters.`
-
-const CONFIG = {
-  allowPositionals: true,
-  options: { json: { type: "boolean", default: false } },
-} as const
-
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [name, ...others] = positionals
-  if (!name || others.length > 0)
+export const main = withOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
+  const [version = "", ...others] = positionals
+  if (!/^[0-9a-f]{8}$/.test(version) || others.length > 0)
     throw new UserError(
-      `Add one version or git revision: ${quotedCommand("diff", "HEAD~1")}. ${quotedCommand("diff", "--help")} says more.`,
+      `Add one version, which has eight characters: ${quotedCommand("diff", "1a2b3c4d")}. For a git revision, use git itself: ${gitDiff("HEAD~1")}`,
     )
-  const { content, diagnostics } = await loadContent(contentFolder())
-  if (!content)
-    throw new UserError(
-      `${listErrors(diagnostics)}\n\nThe content is not valid. ${quotedCommand("check")} shows the lines.`,
-    )
-  const changes = await changesSince(name, content)
-  console.log(
-    values.json ? JSON.stringify({ since: name, changes }, null, 2) : formatChanges(changes),
-  )
+  if (hasVersion(await readValidContent(contentFolder()), version)) {
+    console.log(`The content has this version now.`)
+    return
+  }
+  console.log(gitDiff(await findRevision(version)))
 })
 
-/** @returns the place and the code of each error. A message and a line may have a private value */
-const listErrors = (diagnostics: readonly Diagnostic[]) =>
-  diagnostics
-    .filter(isError)
-    .map(({ file, line, column, code }) => `${file}:${line}:${column}  [${code}]`)
-    .join("\n")
+const gitDiff = (revision: string) =>
+  `git diff --word-diff ${revision} -- ${path.relative("", contentFolder()) || "."}`
 
-async function changesSince(name: string, now: Content): Promise<Change[]> {
-  const revision = findRevision(name)
-  if (revision) {
-    const { content, diagnostics } = await loadRevision(revision, contentFolder())
-    if (content) return compareContent(content, now)
-    throw new UserError(
-      `${listErrors(diagnostics)}\n\nThe code of today does not accept the content of ${name}. docs/content.md explains each code.`,
-    )
-  }
-  if (!/^[0-9a-f]{8}$/.test(name))
-    throw new UserError(
-      `git has no revision "${name}", and it is not a version of eight characters.`,
-    )
-  return changesSinceVersion(name, now)
-}
+const hasVersion = (content: Content, version: string) =>
+  contentsOf(content)
+    .flatMap(resumesOf)
+    .some((resume) => toModel(resume).hash === version)
 
-/** Looks for the version in the content of today, and then in its history. */
-async function changesSinceVersion(version: string, now: Content): Promise<Change[]> {
-  if (findByVersion(now, version)) return []
-  const revisions = listRevisions(contentFolder())
+/** @returns the newest revision whose content has the version */
+async function findRevision(version: string): Promise<string> {
+  const revisions = git("log", "--format=%H", "--", ".").toString().split("\n").filter(Boolean)
   for (const [index, revision] of revisions.entries()) {
     console.error(`Reading state ${index + 1} of ${revisions.length} …`)
-    const { content } = await loadRevision(revision, contentFolder())
-    const then = content && findByVersion(content, version)
-    if (!then) continue
-    const isSame = ({ variant, languagePath }: Content) =>
-      variant === then.variant && languagePath === then.languagePath
-    const today = contentsOf(now).flatMap(resumesOf).find(isSame)
-    if (!today)
-      throw new UserError(
-        `${resumeBase(then.variant)}/ of version ${version} does not exist any more.`,
-      )
-    return compareResumes(then, today)
+    const content = await readRevision(revision)
+    if (content && hasVersion(content, version)) return revision.slice(0, 12)
   }
   throw new UserError(
-    `No state of the content in git has the version ${version}. Use a git revision, as in ${quotedCommand("diff", "HEAD~1")}.`,
+    `No state of the content in git has the version ${version}. A version whose content is not valid today, for example of an older format, is not found. git log ${path.relative("", contentFolder())} lists the states.`,
   )
 }
 
-function findByVersion(content: Content, version: string) {
-  return contentsOf(content)
-    .flatMap(resumesOf)
-    .find((each) => toModel(each).hash === version)
+/** @returns the content of then; undefined if there was none, or today's check does not accept it */
+async function readRevision(revision: string): Promise<Content | undefined> {
+  if (git("ls-tree", revision).length === 0) return undefined
+  // One process for all files.
+  const files = unzipSync(git("archive", "--format=zip", revision, "."))
+  const copy = await mkdtemp(path.join(tmpdir(), "content-"))
+  try {
+    for (const [name, bytes] of Object.entries(files)) {
+      if (name.endsWith("/")) continue
+      const target = path.join(copy, name)
+      await mkdir(path.dirname(target), { recursive: true })
+      await writeFile(target, bytes)
+    }
+    return (await loadContent(copy)).content
+  } finally {
+    await rm(copy, { recursive: true })
+  }
+}
+
+/** @returns what git prints, as bytes, in the content folder */
+function git(...args: string[]): Buffer {
+  const cwd = contentFolder()
+  const { error, status, stdout, stderr } = spawnSync("git", args, { cwd, maxBuffer: 2 ** 28 })
+  if (error) throw new UserError(`The history needs git: ${error.message}.`)
+  if (status !== 0) throw new UserError(`git ${args[0]} failed: ${stderr.toString().trim()}`)
+  return stdout
 }

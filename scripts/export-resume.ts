@@ -1,48 +1,75 @@
-/** `npm run export`: writes the whole résumé to a file. `--help` describes the command. */
-
+/** `npm run export`: writes the files of a résumé that the site offers, without a build. `--help` describes it. */
+import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { command, quotedCommand } from "../src/content/command"
+import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
-import { isPublic } from "../src/content/values/formats"
-import { toJsonResume, toModel } from "../src/resume"
+import { resumeBase } from "../src/content/values/page-paths"
+import { anyOf, quote } from "../src/content/wording"
+import { FORMATS, findLosses, formatsAt, makeFormat, resumesOf, toModel } from "../src/resume"
+import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { UserError, withOptions } from "./lib/run-main"
-import { writeNewFile } from "./lib/write-files"
 
-const HELP = `Writes the whole résumé as a JSON Resume, with its private values. ${command("import")} makes the same
-content of it. Everyone can download resume.json from the site, which has no private values.
+const EXPORTS = "exports"
 
-  ${command("export", "FILE")}
+const NAMES = [...new Set(FORMATS.map(({ name }) => name))]
+
+const HELP = `Writes the files of the résumé that the site offers, in seconds and without a build.
+
+  ${command("export")}                      the main résumé, to ${EXPORTS}/
+  ${command("export", "NAME")}              the variant with this name
 
 Options:
-  --language de  the résumé in this language (that of the site)
-  --force        replaces FILE if it exists
-  --help         shows this text`
+  --only pdf,docx     only these formats, of ${NAMES.join(", ")}
+  --language de       the résumé in this language (that of the site)
+  --to FOLDER         writes to FOLDER instead of ${EXPORTS}
+  --help              shows this text
+
+The files have what everyone can see on the site. Private values are in those of ${command("hand-out")}.
+It replaces the files that an earlier export has written.`
 
 const CONFIG = {
   allowPositionals: true,
-  options: { language: { type: "string" }, force: { type: "boolean", default: false } },
+  options: {
+    only: { type: "string" },
+    language: { type: "string" },
+    to: { type: "string", default: EXPORTS },
+  },
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [file, ...others] = positionals
-  if (!file)
-    throw new UserError(`Add the file to write: ${quotedCommand("export", "my-resume.json")}.`)
-  if (others.length > 0) throw new UserError(`Name one file, not also ${others.join(", ")}.`)
-  refusePublished(file)
-  const content = inLanguage(await readValidContent(contentFolder()), values.language)
+  const [name, ...others] = positionals
+  if (others.length > 0)
+    throw new UserError(`Export one variant at a time, not also ${others.join(", ")}.`)
+  const only = values.only?.split(",").map((each) => each.trim()) ?? NAMES
+  const unknown = only.find((each) => !NAMES.some((known) => known === each))
+  if (unknown !== undefined)
+    throw new UserError(`--only does not know ${quote(unknown)}. It takes ${anyOf(NAMES)}.`)
+  refusePublished(values.to)
+  const all = await readValidContent(contentFolder())
+  const content = resumesOf(inLanguage(all, values.language)).find(
+    ({ variant }) => variant === name,
+  )
+  if (!content) {
+    const variants = Object.keys(all.variants)
+    const known = variants.length > 0 ? `There is ${anyOf(variants)}` : "There is no variant"
+    throw new UserError(`No variant has the name ${quote(name ?? "")}. ${known}.`)
+  }
   const model = toModel(content, readPathPrefix())
-  const text = `${JSON.stringify(toJsonResume(model), null, 2)}\n`
-  await writeNewFile(file, text, { isForced: values.force })
-  console.log(`Wrote ${file}.`)
-  const fields = [...model.contact, ...(model.address ? [model.address] : [])]
-  const count = fields.filter((field) => !isPublic(field)).length
-  if (count > 0)
-    console.log(`It has ${count} private ${count === 1 ? "value" : "values"}. Do not publish it.`)
-  if (content.owner.portrait)
-    console.log(
-      `It does not have the picture ${path.relative("", contentFolder())}/${content.owner.portrait.src}.`,
-    )
+  const assets = await readAssets(content, contentFolder())
+  const written: string[] = []
+  for (const format of formatsAt(resumeBase(name)).filter((each) => only.includes(each.name))) {
+    const location = model.languagePath + format.path
+    const file = path.join(values.to, location)
+    const typeset = createTypeset(location, { warn: console.error, note: console.error, ...assets })
+    await mkdir(path.dirname(file), { recursive: true })
+    const bytes = makeFormat(format, model, typeset)
+    await writeFile(file, bytes)
+    written.push(file)
+    if (format.name !== "pdf") continue
+    for (const loss of await findLosses(format, bytes, model)) console.log(`${file}: ${loss}`)
+  }
+  console.log(`Wrote version ${model.hash}: ${written.join(", ")}.`)
 })

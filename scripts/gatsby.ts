@@ -4,39 +4,30 @@
  */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
-import { checkDisk, checkPath, configFolder } from "./lib/check-disk"
-import { lockFolder } from "./lib/folder-lock"
+import { checkPath, configFolder, LOCK, lockFolder } from "./lib/check-folder"
 import { STOPPED } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
 
 runMain(async () => {
-  const args = readArgs()
+  const args = process.argv.slice(2)
   checkPath(siteRoot())
-  const lock = lockFolder()
+  lockFolder()
   try {
-    checkDisk()
     const stamp = await checkBuildStamp(toPathPrefix(args))
     if (stamp.isOutputRemoved) {
       console.log(
         "The last build was stopped, damaged, or made by other code or in another folder. Building from scratch.",
       )
     }
-    const gatsby = startGatsby(args)
-    if (gatsby.pid) lock.passTo(gatsby.pid)
-    if (await waitFor(gatsby)) await stamp.write()
+    if (await waitFor(startGatsby(args))) await stamp.write()
   } finally {
-    lock.release()
+    rmSync(LOCK, { force: true })
   }
 })
-
-function readArgs(): string[] {
-  const args = process.argv.slice(2)
-  // npm takes `--verbose` for itself unless it comes after `--`. It then sets this variable.
-  return process.env.npm_config_loglevel === "verbose" ? [...args, "--verbose"] : args
-}
 
 /** Whether Ctrl-C or another program has stopped this one. */
 let isStopped = false
@@ -65,7 +56,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
       NODE_COMPILE_CACHE: siteRoot(".cache/node"),
     },
   })
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
     process.on(signal, () => {
       isStopped = true
       child.kill(signal)
@@ -76,7 +67,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
 
 /**
  * @returns whether the build has made the site, or the server has exited cleanly, as after Ctrl+C
- * @throws `UserError` if the disk or the memory may be the reason of a failure
+ * @throws `UserError` if the memory may be the reason of a failure
  */
 async function waitFor(gatsby: ChildProcess): Promise<boolean> {
   const [code, signal] = await once(gatsby, "exit")
@@ -86,7 +77,6 @@ async function waitFor(gatsby: ChildProcess): Promise<boolean> {
     process.exitCode = STOPPED
     return false
   }
-  checkDisk(".", 10)
   if (signal === "SIGKILL") {
     throw new UserError("The system stopped the build with SIGKILL: perhaps the memory is full.")
   }

@@ -1,5 +1,4 @@
 /** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
-
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
@@ -7,21 +6,10 @@ import type { parseArgs } from "node:util"
 import { command, quotedCommand } from "../src/content/command"
 import { isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
-import {
-  type Folder,
-  IMAGES,
-  LETTERS,
-  readFolder,
-  TEMPLATES,
-  TRANSLATIONS,
-  VARIANTS,
-} from "../src/content/files/read-folder"
-import { FONTS } from "../src/content/files/read-own-fonts"
+import { type Folder, readFolder } from "../src/content/files/read-folder"
 import { formatCount } from "../src/content/format-count"
-import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
-import { type ContentName, contentNames } from "../src/content/schemas"
-import { validateFolder } from "../src/content/validation/validate-folder"
+import type { FileName } from "../src/content/schemas"
 import { quote } from "../src/content/wording"
 import {
   formatOverview,
@@ -29,56 +17,42 @@ import {
   type Imported,
   InvalidContent,
   importDocument,
-  importTranslation,
   loadLanguageDetector,
   NotImportable,
   readSource,
-  stopsImport,
   summarizeReport,
-  summarizeTranslation,
+  WRITTEN,
 } from "../src/import"
-import { refuseBadCode, refuseLanguage } from "./lib/read-valid-content"
+import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
-/** The folders of the content. */
-const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES]
-
-const HELP = `Converts a résumé to content files. Nothing of the earlier content stays.
+const HELP = `Converts a résumé to owner.yaml, resume.yaml, skills.yaml and work.yaml, and adds the other files that a
+site needs and the folder does not have. No other file changes.
 
   ${command("import", "FILE [options]")}
   ${command("import", "- < FILE")}            reads standard input
 
 FILE is one of:
-  a JSON Resume (https://jsonresume.org), of version 1.0.0 or older
-  the file that ${quotedCommand("export")} has written
+  a JSON Resume (https://jsonresume.org), of version 1.0.0 or older, as /resume.json of this site
   a file of YAMLResume, RenderCV, Reactive Resume, FRESH or MAC (Manfred)
   the ZIP file of a LinkedIn data archive
 
 Options:
   --dry-run       shows what would happen, and writes nothing
-  --force         replaces the content that the folder has, with its pictures, fonts, variants, letters
-                  and translations, and the file of an earlier report
-  --keep NAME     keeps a file or a folder of the earlier content; may be repeated.
-                  NAME is one of: ${[...contentNames, ...FOLDERS].join(", ")}
+  --force         replaces these four files, and the file of an earlier report
   --to FOLDER     writes to FOLDER instead of content
   --language LANGUAGE
                   the language of the texts, as in de, in place of what FILE says
   --paper PAPER   letter or a4, in place of what FILE says
   --report FILE   the file for the list of values that are left out or changed
-                  (default: import-report.txt, with --translation import-report.LANGUAGE.txt)
-  --translation LANGUAGE
-                  reads FILE as the translation of the content into a language, such as de. It writes
-                  to content/translations/LANGUAGE/, and changes no other file of the content
+                  (default: import-report.txt)
   --help          shows this text
 
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
-or none. A phone number and a street are limited to hand-outs: see visibleIn: in owner.yaml.
-
-With --translation, entries are paired by dates, addresses and names, and what is left by order. The
-report lists each pair by order, and each text of FILE for which the content has no place.`
+or none. A phone number and a street are limited to hand-outs: see visibleIn: in owner.yaml.`
 
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
@@ -88,60 +62,38 @@ const CONFIG = {
   options: {
     "dry-run": { type: "boolean", default: false },
     force: { type: "boolean", default: false },
-    keep: { type: "string", multiple: true, default: [] as string[] },
     to: { type: "string" },
     language: { type: "string" },
     paper: { type: "string" },
-    report: { type: "string" },
-    translation: { type: "string" },
+    report: { type: "string", default: "import-report.txt" },
   },
 } as const
 
 export const main = withOptions(HELP, CONFIG, async (args) => {
   const options = toOptions(args)
-  const bytes = await readInput(options.input)
-  const showStep = (step: string) => {
-    if (bytes.length > LARGE) console.error(`${step} …`)
-  }
-  showStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
-  if (options.translation !== undefined) {
-    await importAsTranslation(bytes, options.translation, options)
+  const { input, folder, report, isDryRun, isForced } = options
+  const old = await readFolder(folder)
+  const imported = await convertFile(input, old, options)
+  const replaced = WRITTEN.filter((name) => isOther(old.files[name], imported.sources[name]))
+  const name = path.relative("", folder) || folder
+  const refusal = `The folder ${name} has ${replaced.map((each) => `${each}.yaml`).join(", ")} already. Use --force to replace them, --to FOLDER to write to another folder, or --dry-run to look first.`
+  const isRefused = replaced.length > 0 && !isForced
+  if (isRefused && !isDryRun) throw new UserError(`${refusal} Nothing was written.`)
+
+  console.log(describeImport(input, imported))
+  if (isDryRun) {
+    console.log(
+      `This was a dry run. Nothing was written. An import lists each value in ${path.relative("", report)}.`,
+    )
+    if (isRefused) console.log(`The import itself would stop: ${refusal}`)
     return
   }
-  const old = await readFolder(options.folder)
-  const kept = keptFolder(old, options.keep)
-  // A kept website.yaml says the language itself.
-  const isOpen = options.language === undefined && !kept.files.website
-  const detectLanguage = isOpen ? await loadLanguageDetector() : undefined
-  const imported = orRefuse(options, () =>
-    importDocument(bytes, {
-      kept,
-      origin: nameOf(options.input),
-      today: new Date(),
-      language: options.language,
-      paper: options.paper,
-      detectLanguage,
-      onStep: showStep,
-    }),
+  const kept = await readdir(folder).catch(() => [])
+  await replaceFolder(folder, kept, (newFolder) =>
+    writeImport(newFolder, imported, report, isForced),
   )
-  const refusal = refuseReplacing(old, imported, options)
-  if (refusal && !options.isDryRun) throw new UserError(`${refusal} Nothing was written.`)
-
-  console.log(`${nameOf(options.input)} (${imported.format}): ${summarizeReport(imported.report)}`)
-  const overview = formatOverview(imported.report)
-  if (overview) console.log(`\n${overview}\n`)
-  if (options.isDryRun) {
-    console.log(
-      `This was a dry run. Nothing was written. An import lists each value in ${path.relative("", options.report)}.`,
-    )
-    if (refusal) console.log(`The import itself would stop: ${refusal}`)
-  } else {
-    showStep("Writing")
-    await write(imported, options)
-  }
+  console.log(describeWritten(name, imported, report))
 })
-
-type Options = ReturnType<typeof toOptions>
 
 function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>) {
   const [input, ...others] = positionals
@@ -152,34 +104,14 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   }
   if (others.length > 0)
     throw new UserError(`Import one file at a time, not also ${others.join(", ")}.`)
-  const keep = values.keep
-    .flatMap((names) => names.split(","))
-    .map((name) => name.trim().replace(/\.yaml$/, ""))
-  const known: readonly string[] = [...contentNames, ...FOLDERS]
-  const unknown = keep.find((name) => !known.includes(name))
-  if (unknown !== undefined) {
-    throw new UserError(`--keep does not know "${unknown}". It takes: ${known.join(", ")}.`)
-  }
-  const { language, paper, translation } = values
-  if (translation !== undefined && (language ?? paper) !== undefined)
-    throw new UserError("--translation changes neither the language of the content nor its paper.")
+  const { language, paper, report } = values
   if (language !== undefined) refuseBadCode(language)
-  if (language !== undefined && keep.includes("website"))
-    throw new UserError(
-      "--keep website keeps the language too, which website.yaml says. Leave out one of both options.",
-    )
-  if (paper !== undefined && paper !== "letter" && paper !== "a4")
-    throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
-  // The report of a translation stands beside that of the content.
-  const ending = translation === undefined ? "txt" : `${translation}.txt`
-  const report = values.report ?? `import-report.${ending}`
+  refuseBadPaper(paper)
   refusePublished(report)
   return {
     input,
-    keep,
     folder: path.resolve(values.to ?? contentFolder()),
     report: path.resolve(report),
-    translation,
     language,
     paper,
     isDryRun: values["dry-run"],
@@ -187,11 +119,14 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   }
 }
 
-/** @returns the name of a file or a folder of the content without its end, as in 'work' or 'images' */
-const baseName = (entry: string) => entry.replace(/\.yaml$|\/$/, "")
+/** @throws UserError if it is no paper of the site */
+export function refuseBadPaper(paper: string | undefined): void {
+  if (paper !== undefined && paper !== "letter" && paper !== "a4")
+    throw new UserError(`--paper takes letter or a4, not ${quote(paper)}. Nothing was written.`)
+}
 
-const isText = (bytes: Folder["files"][ContentName], text: string | undefined) =>
-  bytes instanceof Uint8Array && Buffer.from(bytes).toString() === text
+const isOther = (bytes: Folder["files"][FileName], text: string | undefined) =>
+  bytes instanceof Uint8Array && Buffer.from(bytes).toString() !== text
 
 async function readInput(input: string): Promise<Uint8Array> {
   if (input === "-") return new Uint8Array(await buffer(process.stdin))
@@ -208,39 +143,35 @@ async function readInput(input: string): Promise<Uint8Array> {
 export async function refuseUnreadable(input: string): Promise<void> {
   if (input === "-") return
   const bytes = await readInput(input)
-  orRefuse({ input }, () => readSource(bytes))
+  orRefuse(input, () => readSource(bytes))
+}
+
+/**
+ * @param input a file, or '-' for standard input
+ * @param folder the content folder as it is
+ * @throws UserError if the document cannot be imported
+ */
+export async function convertFile(
+  input: string,
+  folder: Folder,
+  { language, paper }: { language?: string | undefined; paper?: string | undefined },
+): Promise<Imported> {
+  const bytes = await readInput(input)
+  const onStep = (step: string) => {
+    if (bytes.length > LARGE) console.error(`${step} …`)
+  }
+  onStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
+  const detectLanguage = language === undefined ? await loadLanguageDetector() : undefined
+  const [origin, today] = [nameOf(input), new Date()]
+  return orRefuse(input, () =>
+    importDocument(bytes, { folder, origin, today, language, paper, detectLanguage, onStep }),
+  )
 }
 
 const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
 
-/** These files name pictures, so the pictures stay with them. */
-const WITH_PICTURES = ["owner", "portfolio", "showcase"]
-
-const keepsPictures = (keep: readonly string[]) =>
-  keep.includes(IMAGES) || keep.some((name) => WITH_PICTURES.includes(name))
-
-/** This file names the fonts. */
-const keepsFonts = (keep: readonly string[]) => keep.includes(FONTS) || keep.includes("website")
-
-function keptFolder(old: Folder, keep: readonly string[]): Folder {
-  const isKept = (name: string) =>
-    keep.includes(name) ||
-    FOLDERS.some((each) => keep.includes(each) && name.startsWith(`${each}/`))
-  const missing = keep.find(
-    (name) => contentNames.some((each) => each === name) && !old.files[name as ContentName],
-  )
-  if (missing) throw new UserError(`${missing}.yaml cannot be kept, because it does not exist.`)
-  return {
-    ...old,
-    entries: old.entries.filter((entry) => isKept(baseName(entry))),
-    files: Object.fromEntries(Object.entries(old.files).filter(([name]) => isKept(name))),
-    pictures: keepsPictures(keep) ? old.pictures : new Map(),
-    ownFonts: keepsFonts(keep) ? old.ownFonts : [],
-  }
-}
-
 /** @throws UserError if the document cannot be imported */
-function orRefuse<Result>({ input }: Pick<Options, "input">, convert: () => Result): Result {
+function orRefuse<Result>(input: string, convert: () => Result): Result {
   try {
     return convert()
   } catch (error) {
@@ -258,137 +189,41 @@ function orRefuse<Result>({ input }: Pick<Options, "input">, convert: () => Resu
   }
 }
 
-/** Files of editors and operating systems. They stay. */
-const isHidden = (entry: string) => entry.startsWith(".")
-
-/** @returns why the import must not replace the folder: it has other files, or content and no --force */
-function refuseReplacing(old: Folder, { sources }: Imported, { folder, keep, isForced }: Options) {
-  const known = [
-    ...contentNames.map((name) => `${name}.yaml`),
-    ...FOLDERS.map((folder) => `${folder}/`),
-  ]
-  const topLevel = old.entries.filter((entry) => !/\/./.test(entry))
-  const foreign = topLevel.find((entry) => !known.includes(entry) && !isHidden(entry))
-  const name = path.relative("", folder) || folder
-  if (foreign)
-    return `The folder ${name} has other files, such as ${foreign}. Move them, or choose another folder with --to.`
-  const isKept = (entry: string) => keep.includes(baseName(entry))
-  const replaced = topLevel.filter((entry) => known.includes(entry) && !isKept(entry))
-  const isUpToDate = replaced.every((entry) => {
-    const name = baseName(entry) as ContentName
-    return isText(old.files[name], sources[name])
-  })
-  if (isForced || isUpToDate) return undefined
-  return `The folder ${name} has content already: ${replaced.join(", ")}. Use --force to replace all of it, --keep NAME to keep a part of it, --to FOLDER to write to another folder, or --dry-run to look first.`
+/** @returns what became of the values of the document, for the screen */
+export function describeImport(input: string, { format, report }: Imported): string {
+  const overview = formatOverview(report)
+  const counts = `${nameOf(input)} (${format}): ${summarizeReport(report)}`
+  return overview ? `${counts}\n\n${overview}\n` : counts
 }
 
-/**
- * Imports the document as the translation of the content into the language.
- * @throws UserError if the content or the language does not allow it, or files would be replaced
- */
-async function importAsTranslation(bytes: Uint8Array, language: string, options: Options) {
-  const { folder, input, report, isDryRun, isForced } = options
-  const { content, diagnostics, folder: kept } = await loadContent(folder)
-  if (!content) {
-    throw new UserError(
-      `${formatDiagnostics(diagnostics)}\n\nCorrect the content first. Nothing was written.`,
-    )
-  }
-  refuseLanguage(content, language)
-  const imported = orRefuse(options, () =>
-    importTranslation(bytes, content, language, {
-      kept,
-      origin: nameOf(input),
-      today: new Date(),
-    }),
-  )
-  const written = Object.entries(imported.sources).filter(([name]) => !options.keep.includes(name))
-  const target = path.join(folder, TRANSLATIONS, language)
-  const shownTarget = path.relative("", target)
-  const replaced = written.filter(([name, source]) => {
-    const old = kept.files[`${TRANSLATIONS}/${language}/${name as ContentName}`]
-    return old && !isText(old, source)
-  })
-  if (replaced.length > 0 && !isForced && !isDryRun) {
-    const names = replaced.map(([name]) => `${name}.yaml`).join(", ")
-    throw new UserError(
-      `${shownTarget} has a translation already: ${names}. Use --force to replace these files, --keep NAME to keep one, or --dry-run to look first. Nothing was written.`,
-    )
-  }
-  console.log(`${nameOf(input)} (${imported.format}):\n${summarizeTranslation(imported, language)}`)
-  const overview = formatOverview(imported.report)
-  if (overview) console.log(`\n${overview}\n`)
-  if (written.length === 0) throw new UserError("No text has a translation. Nothing was written.")
-  if (isDryRun) {
-    console.log("This was a dry run. Nothing was written.")
-    return
-  }
-  rejectInvalidTranslation(kept, language, written)
-  const names = written.map(([name]) => `${name}.yaml`)
-  const stay = await readdir(target).catch(() => [])
-  await replaceFolder(target, stay, async (newFolder) => {
-    for (const [name, source] of written)
-      await writeFile(path.join(newFolder, `${name}.yaml`), source)
-    const text = `${summarizeTranslation(imported, language)}\n\n${formatReport(imported.report)}\n`
-    await writeNewFile(report, text, { isForced })
-  })
-  console.log(`Wrote ${names.join(", ")} to ${shownTarget}.`)
-  console.log(
-    `${path.relative("", report)} lists what was paired by order, and what found no place.`,
-  )
-  console.log(
-    `Read both beside your document. Then ${quotedCommand("translate", language)} adds the texts that are not translated yet.`,
-  )
+/** Writes the files into the folder, then the report. */
+export async function writeImport(
+  folder: string,
+  { sources, report }: Imported,
+  file: string,
+  isForced: boolean,
+): Promise<void> {
+  for (const [name, source] of Object.entries(sources))
+    await writeFile(path.join(folder, `${name}.yaml`), source)
+  const text = `${summarizeReport(report)}\n\n${formatReport(report)}\n`
+  await writeNewFile(file, text, { isForced })
 }
 
-/** @throws UserError if the check refuses the content with the new files */
-function rejectInvalidTranslation(
-  folder: Folder,
-  language: string,
-  written: readonly (readonly [name: string, source: string])[],
-) {
-  const start = `${TRANSLATIONS}/${language}/`
-  const names = written.map(([name]) => `${start}${name}.yaml`)
-  const files = written.map(([name, source]) => [`${start}${name}`, Buffer.from(source)])
-  const { diagnostics } = validateFolder(
-    {
-      ...folder,
-      entries: [...new Set([...folder.entries, `${TRANSLATIONS}/`, start, ...names])],
-      files: { ...folder.files, ...Object.fromEntries(files) },
-    },
-    new Date(),
-  )
-  const errors = diagnostics.filter(stopsImport)
-  if (errors.length > 0) throw new UserError(`${formatDiagnostics(errors)}\n\nNothing was written.`)
-}
-
-async function write({ sources, report, warnings }: Imported, options: Options) {
-  const { folder, keep, isForced } = options
-  const kept = [
-    ...keep.map((name) => (FOLDERS.includes(name) ? name : `${name}.yaml`)),
-    ...(keepsPictures(keep) ? [IMAGES] : []),
-    ...(keepsFonts(keep) ? [FONTS] : []),
-  ]
-  await replaceFolder(folder, kept, async (newFolder) => {
-    for (const [name, source] of Object.entries(sources)) {
-      await writeFile(path.join(newFolder, `${name}.yaml`), source)
-    }
-    const { diagnostics } = await loadContent(newFolder)
-    if (diagnostics.some(stopsImport))
-      throw new UserError(`${formatDiagnostics(diagnostics)}\n\nNothing was written.`)
-    const text = `${summarizeReport(report)}\n\n${formatReport(report)}\n`
-    await writeNewFile(options.report, text, { isForced })
-  })
-  const name = path.relative("", folder) || folder
-  const names = contentNames.filter((each) => sources[each]).map((each) => `${each}.yaml`)
-  console.log(`Wrote ${names.length} files to ${name}: ${names.join(", ")}.`)
-  console.log(`${path.relative("", options.report)} lists each value that is left out or changed.`)
-  const errors = warnings.filter(isError)
-  if (errors.length > 0) {
-    console.log(`\n${formatDiagnostics(errors)}`)
-  } else if (warnings.length > 0) {
-    console.log(
-      `${quotedCommand("check")} finds no error, and ${formatCount(warnings.length, "warning")}.`,
-    )
-  } else console.log(`${quotedCommand("check")} finds nothing to improve.`)
+/** @returns which files were written, and what the check says of them and of those that stay */
+export function describeWritten(
+  folder: string,
+  { sources, diagnostics }: Imported,
+  report: string,
+): string {
+  const names = Object.keys(sources).map((name) => `${name}.yaml`)
+  const errors = diagnostics.filter(isError)
+  const found =
+    diagnostics.length > 0
+      ? `${quotedCommand("check")} finds no error, and ${formatCount(diagnostics.length, "warning")}.`
+      : `${quotedCommand("check")} finds nothing to improve.`
+  return [
+    `Wrote ${names.length} files to ${folder}: ${names.join(", ")}.`,
+    `${path.relative("", report)} lists each value that is left out or changed.`,
+    errors.length > 0 ? `\n${formatDiagnostics(errors)}` : found,
+  ].join("\n")
 }

@@ -4,12 +4,12 @@ import path from "node:path"
 import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { LOOKS } from "../src/content/schemas/paper-fields"
-import { TypstError } from "../src/gatsby/after-build/compile-typst"
-import { svgToPng } from "../src/gatsby/after-build/render-png"
-import { createTypeset, readAssets } from "../src/gatsby/after-build/typeset-resume"
-import { typeset } from "../src/gatsby/after-build/typst"
-import { modelFor, toModel, toTypstInput } from "../src/resume"
+import { findLosses, modelFor, toModel, toTypstInput } from "../src/resume"
 import { codeRoot } from "../src/roots"
+import { TypstError } from "../src/typeset/compile-typst"
+import { svgToPng } from "../src/typeset/render-png"
+import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
+import { typeset } from "../src/typeset/typst"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { withOptions } from "./lib/run-main"
@@ -47,6 +47,9 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
       return []
     }
   })
+  for (const { template, pdf } of pdfs)
+    for (const loss of await findLosses({ title: "pdf" }, pdf, model))
+      console.log(`${template}: ${loss}`)
   const sheet = "/looks-sheet.typ"
   const source = await readFile(codeRoot(`src/resume/formats/typst${sheet}`))
   const pages = pdfs.map(({ pdf }, index) => [`/${index}.pdf`, pdf])

@@ -1,17 +1,27 @@
 /** `npm run new`: turns the sample into the beginning of one's own site. `--help` describes the options. */
 
 import { existsSync } from "node:fs"
+import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
 import { command } from "../src/content/command"
 import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
+import { readFolder } from "../src/content/files/read-folder"
 import { LANGUAGE } from "../src/content/schemas/value-rules"
 import { languageNamed } from "../src/content/values/language-codes"
 import { paperFor } from "../src/content/values/paper"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
-import { main as importResume, refuseUnreadable } from "./import-resume"
+import {
+  convertFile,
+  describeImport,
+  describeWritten,
+  refuseBadPaper,
+  refuseUnreadable,
+  writeImport,
+} from "./import-resume"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { refuseBadCode } from "./lib/read-valid-content"
+import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Replaces the sample content by the beginning of your own.
@@ -118,20 +128,24 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
   }
 }
 
-/** Imports a file. The import writes all files or none. It is forced, because it replaces the sample. */
+/** Imports a file into an empty folder, so that the starter adds what the document does not have. */
 async function importContent({
   from,
   force,
-  language,
-  paper,
+  ...answers
 }: Answers & { from: string; force: boolean }): Promise<void> {
   if (!force && existsSync(REPORT))
     throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
-  const options = Object.entries({ language, paper }).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${name}=${value}`],
-  )
-  await importResume([from, "--force", "--to", contentFolder(), "--report", REPORT, ...options])
-  if (process.exitCode) throw new UserError("The import failed. See above.")
+  refuseBadPaper(answers.paper)
+  const old = await readFolder(contentFolder())
+  const empty = { ...old, entries: [], files: {}, pictures: new Map(), ownFonts: [] }
+  const imported = await convertFile(from, empty, answers)
+  await replaceFolder(contentFolder(), [], async (folder) => {
+    await mkdir(path.join(folder, "images"))
+    await writeImport(folder, imported, REPORT, force)
+  })
+  console.log(describeImport(from, imported))
+  console.log(describeWritten(folderName(), imported, REPORT))
 }
 
 const folderName = () => path.relative("", contentFolder()) || contentFolder()

@@ -7,12 +7,7 @@ import { text } from "node:stream/consumers"
 import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
-import {
-  findEvidence,
-  formatEvidence,
-  toLetterSkeleton,
-  toVariantSkeleton,
-} from "../src/resume/compare"
+import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 

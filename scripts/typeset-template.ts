@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs"
 import { deserialize, serialize } from "node:v8"
 import { Worker } from "node:worker_threads"
-import { compile, TypstError } from "../src/gatsby/after-build/compile-typst"
-import type { TemplateJob, TemplateResult } from "../src/gatsby/after-build/typst"
+import { compile, TypstError } from "../src/typeset/compile-typst"
+import type { TemplateJob, TemplateResult } from "../src/typeset/typst"
 
 /** Typst blocks this thread, so another one ends the process at its limits, or when nobody waits for it. */
 const WATCH = `

@@ -27,7 +27,7 @@ export const EMPTY_FOLDER = {
  */
 export function importInto(
   document: unknown,
-  kept: ImportOptions["kept"] = EMPTY_FOLDER,
+  folder: ImportOptions["folder"] = EMPTY_FOLDER,
   options: Partial<ImportOptions> = {},
 ): Imported {
   const isFile = typeof document === "string" || document instanceof Uint8Array
@@ -35,7 +35,7 @@ export function importInto(
     document instanceof Uint8Array
       ? document
       : Buffer.from(isFile ? document : JSON.stringify(document))
-  return importDocument(bytes, { kept, origin: "resume.json", today: TODAY, ...options })
+  return importDocument(bytes, { folder, origin: "resume.json", today: TODAY, ...options })
 }
 
 /** @returns the content that an import has written, read with the check */

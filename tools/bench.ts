@@ -6,10 +6,10 @@ import path from "node:path"
 import { promisify } from "node:util"
 import { UserError, withOptions } from "../scripts/lib/run-main"
 import { serveFolder } from "../scripts/lib/static-server"
-import { formatMarkdown } from "../scripts/lib/table"
 import { precompress } from "../src/gatsby/after-build/precompress"
 import { copyRepository } from "./lib/copy-repository"
 import { BROWSER_ARGUMENTS, ensureBrowser, launchBrowser } from "./lib/find-browser"
+import { formatMarkdown } from "./lib/table"
 
 const HELP = `Measures the built site in public/ beside the résumé as one hand-written HTML file (the baseline),
 and a cold build of the sample beside that of a bare Gatsby site. The machine should do nothing else.

@@ -8,9 +8,9 @@ import path from "node:path"
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { type Command, runCommand } from "../scripts/lib/run-command"
 import { describeError, runMain, UserError } from "../scripts/lib/run-main"
-import { formatText } from "../scripts/lib/table"
 import { SAMPLE } from "../src/content/files/content-folder"
 import { ensurePoppler, prepareEndToEnd, prepareEngines } from "./lib/ensure-tools"
+import { formatText } from "./lib/table"
 
 export type Step = {
   name: string

@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { createServer } from "node:http"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Builder, By, Key } from "selenium-webdriver"
-import { findFreePort } from "../../scripts/lib/listen"
+import { listenOnFreePort } from "../../scripts/lib/listen"
 import { findMiniBrowser } from "../../tools/lib/find-engines"
 import { launchOptions } from "../support/launch-options"
 import type { Engine, Settings, Tab } from "./engine"
@@ -12,7 +14,10 @@ import type { Engine, Settings, Tab } from "./engine"
  */
 export async function startWebKit({ scripting = true, reducedMotion }: Settings): Promise<Engine> {
   // Another worker of Playwright may look for a port at the same time.
-  const port = await findFreePort(9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+  const server = createServer()
+  const first = 9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
+  const port = await listenOnFreePort(server, first)
+  await once(server.close(), "close")
   const screen = ["--auto-servernum", "--server-args=-screen 0 1600x1200x24"]
   const driver = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
     // GTK reads this setting from a file only.

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { UNWRITTEN } from "../../src/resume/compare/tailor/skeletons"
+import { UNWRITTEN } from "../../src/resume/tailor/skeletons"
 
 /** The name of the variant, of the letter and of the hand-out. */
 export const POSTING_NAME = "acme"
@@ -10,7 +10,7 @@ export const POSTING_NAME = "acme"
 export const LETTER_TEXT = "I would like to work with you."
 
 /**
- * The folder holds the code, and content in `content/`. The content goes out as a JSON Resume and comes
+ * The folder holds the code, and content in `content/`. The résumé goes out as a JSON Resume and comes
  * back by an import; then the folder has a variant, a letter and a hand-out for a job posting.
  */
 export function actAsOwner(folder: string): void {
@@ -23,9 +23,8 @@ export function actAsOwner(folder: string): void {
     })
     if (status !== 0) throw new Error(`npm run ${args.join(" ")}\n${stdout}${stderr}`)
   }
-  const kept = "about,errors,home,legal,portfolio,showcase,website,images"
-  run(["export", "--", "resume.json"])
-  run(["import", "--", "resume.json", "--force", "--keep", kept])
+  run(["export", "--", "--only", "json"])
+  run(["import", "--", "exports/resume.json", "--force"])
   run(["tailor", "--", "--write", POSTING_NAME], "We use CSharp and Kafka.")
   const letter = path.join(folder, "content", "letters", `${POSTING_NAME}.yaml`)
   writeFileSync(letter, readFileSync(letter, "utf8").replace(UNWRITTEN, LETTER_TEXT))

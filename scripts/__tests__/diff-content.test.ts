@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process"
+import { execSync, spawnSync } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { loadContent } from "../../src/content/load"
@@ -33,57 +33,38 @@ function edit(text: string, by: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(text, by))
 }
 
-const versionNow = async () => {
-  const { content } = await loadContent(env.CONTENT)
-  return content ? toModel(content).hash : ""
-}
-
-testWithGit("says what changed since a revision and since a version", async () => {
+testWithGit("prints the command that shows what changed since a version", async () => {
   git("init")
   commit()
-  const version = await versionNow()
+  const { content } = await loadContent(env.CONTENT)
+  const version = content ? toModel(content).hash : ""
   writeFileSync(path.join(folder, "code.ts"), "// Code alone.")
   commit()
-  expect((await diff("HEAD~1")).stdout).toBe("nothing changed\n")
-  expect((await diff(version)).stdout).toBe("nothing changed\n")
+  expect((await diff(version)).stdout).toBe("The content has this version now.\n")
 
   edit("Directed four engineers", "Led four engineers")
-  const expected = expect.stringMatching(
-    /^Specimen Payments, Technical Lead: a responsibility reworded\n {2}- Directed four .*\n {2}\+ Led four .*\n$/,
+  commit()
+  edit("Led four engineers", "Led five engineers")
+  const { status, stdout } = await diff(version)
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/^git diff --word-diff [0-9a-f]{12} -- content\n$/),
+  ])
+  expect(execSync(stdout, { cwd: folder }).toString()).toContain(
+    "[-Directed four-]{+Led five+} engineers",
   )
-  expect(await diff("HEAD")).toMatchObject({ status: 0, stdout: expected })
-  commit()
-  expect(await diff(version)).toMatchObject({ status: 0, stdout: expected })
-  expect(JSON.parse((await diff("HEAD~1", "--json")).stdout)).toMatchObject({
-    since: "HEAD~1",
-    changes: [
-      { place: ["Specimen Payments", "Technical Lead"], what: "responsibility", change: "changed" },
-    ],
-  })
 })
 
-testWithGit("shows no line of content that today's code rejects, of then and of now", async () => {
-  const owner = path.join(env.CONTENT, "owner.yaml")
-  const valid = readFileSync(owner, "utf8")
-  writeFileSync(owner, valid.replace("value: +1", "valeu: +1 503-555-0142\n    value: +1"))
-  commit()
-  const now = await diff("HEAD~1")
-  writeFileSync(owner, valid)
-  const then = await diff("HEAD")
-  for (const { status, stdout, stderr } of [now, then]) {
-    expect(status).toBe(1)
-    expect(stderr).toMatch(/owner\.yaml:\d+:\d+ {2}\[unknown-field\]/)
-    expect(stdout + stderr).not.toMatch(/555|valeu/)
-  }
-  expect(now.stderr).toContain("npm run check")
+testWithGit("says that it finds no version that no valid content has", async () => {
+  const { status, stderr } = await diff("00000000")
+  expect(status).toBe(1)
+  expect(stderr).toContain("No state of the content in git has the version 00000000")
+  expect(stderr).toContain("of an older format")
 })
 
-testWithGit("says what to do about an unknown version or revision", async () => {
-  expect(await diff("nothing")).toMatchObject({
+test("names the command of git for a revision", async () => {
+  expect(await diff("HEAD~1")).toMatchObject({
     status: 1,
-    stderr: expect.stringContaining('git has no revision "nothing"'),
+    stderr: expect.stringContaining("git diff --word-diff HEAD~1 -- content"),
   })
-  expect((await diff("00000000")).stderr).toContain(
-    "No state of the content in git has the version 00000000",
-  )
 })

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { runScript } from "../../test/run-script"
@@ -49,30 +49,25 @@ test.each(["[]", "null", "{}", '"text"', "<html></html>", '{"basics": {"name": "
   },
 )
 
-test("replaces content only with --force, and keeps only what --keep names", async () => {
+test("replaces the four files of the résumé only with --force, and no other file", async () => {
   rmSync(content, { recursive: true })
   cpSync(SAMPLE, content, { recursive: true })
-  mkdirSync(path.join(content, "fonts"))
-  writeFileSync(path.join(content, "fonts", "OFL.txt"), "SIL Open Font License")
+  writeFileSync(path.join(content, "notes.md"), "Mine")
   const before = readFiles(content)
   const refused = await importTo([resume])
   expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining("--force")])
   expect((await importTo([resume, "--dry-run"])).stdout).toContain("The import itself would stop: ")
   expect(readFiles(content)).toEqual(before)
 
-  expect(
-    (await importTo([resume, "--force", "--keep", "portfolio", "--keep", "website"])).status,
-  ).toBe(0)
+  const { status, stdout } = await importTo([resume, "--force"])
+  expect(status).toBe(0)
   const after = readFiles(content)
-  expect(after["portfolio.yaml"]).toBe(before["portfolio.yaml"])
-  expect(after["website.yaml"]).toBe(before["website.yaml"])
-  expect(Object.keys(after)).toContain(path.join("fonts", "OFL.txt")) // website.yaml names fonts
-  expect(Object.keys(after).some((file) => file.startsWith("variants"))).toBe(false)
+  expect(Object.keys(after)).toEqual(Object.keys(before))
+  const changed = Object.keys(after).filter((file) => after[file] !== before[file])
+  expect(changed.sort()).toEqual(["owner.yaml", "resume.yaml", "skills.yaml", "work.yaml"])
   expect(after["owner.yaml"]).not.toContain("Robin")
-
-  expect((await importTo([resume, "--force"])).status).toBe(0)
-  expect(Object.keys(readFiles(content)).every((file) => /^[a-z]+\.yaml$/.test(file))).toBe(true)
-  expect(Object.values(readFiles(content)).join()).not.toMatch(/Robin|555-0142|Portland/)
+  // The variants of the sample pick what is gone.
+  expect(stdout).toMatch(/variants\/platform\.yaml:\d+:\d+ .*\[unknown-pick\]/)
 })
 
 test("--to names another folder", async () => {
@@ -103,48 +98,18 @@ test("replaces the file of another report only with --force", async () => {
   expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
 })
 
-test("finds the language of the texts, but not for a website.yaml that is kept", async () => {
+test("finds the language of the texts, and says that website.yaml has another", async () => {
   const summary =
     "Ich entwickle seit zehn Jahren Software für Banken und leite ein Team von vier Menschen in Kiel."
   const document = JSON.stringify({
     basics: { name: "Ada Writer", label: "Entwicklerin", summary },
   })
-  const sentence = "language in website.yaml is de"
-  expect((await importTo(["-", "--dry-run"], document)).stdout).toContain(sentence)
-  const { status, stdout } = await importTo(["-", "--dry-run", "--keep", "website"], document)
-  expect([status, stdout]).toEqual([0, expect.not.stringContaining(sentence)])
+  const { status, stdout } = await importTo(["-", "--dry-run"], document)
+  expect([status, stdout]).toEqual([0, expect.stringContaining("The texts are in German")])
+  expect(stdout).toContain("website.yaml says no language. Write language: de")
 })
 
 test("writes no report, which has private values, to a folder that is published", async () => {
   const args = [resume, "--to", path.join(folder, "fourth"), "--report", "static/report.txt"]
   expect((await runScript("import-resume", args)).stderr).toContain("static/ is published")
-})
-
-test("refuses if the folder has files that are no content, or a kept file does not fit", async () => {
-  writeFileSync(path.join(content, "notes.md"), "Mine")
-  const before = readFiles(content)
-  expect((await importTo([resume, "--force"])).stderr).toContain("notes.md")
-  expect((await importTo([resume, "--keep", "nothing"])).stderr).toContain("--keep does not know")
-  expect((await importTo([resume, "--keep", "website", "--language", "de"])).stderr).toContain(
-    "--keep website keeps the language too",
-  )
-  expect(readFiles(content)).toEqual(before)
-})
-
-test("exports the whole content, which an import gives again", async () => {
-  const file = path.join(folder, "export.json")
-  expect((await runScript("export-resume", [file])).stdout).toContain("private")
-  for (const file of ["public/mine.json", path.join(content, "images/mine.json")])
-    expect((await runScript("export-resume", [file])).stderr).toContain("is published")
-  for (const each of [content, report]) rmSync(each, { recursive: true })
-  expect((await importTo([file])).stdout).toContain("nothing is left out")
-  expect(readFiles(content)["owner.yaml"]).toContain("+1 503-555-0142")
-})
-
-test("an export replaces a file only with --force", async () => {
-  const { status, stderr } = await runScript("export-resume", [resume])
-  expect([status, stderr]).toEqual([1, expect.stringContaining("resume.json exists")])
-  expect(readFileSync(resume, "utf8")).toContain("shoeSize")
-  expect(await runScript("export-resume", [resume, "--force"])).toMatchObject({ status: 0 })
-  expect(readFileSync(resume, "utf8")).not.toContain("shoeSize")
 })

@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse } from "yaml"
-import { toJsonResume } from "../../src/resume/formats/to-json-resume"
-import { toModel } from "../../src/resume/model/model"
-import { minimalContent } from "../../test/content"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
 
@@ -32,7 +29,6 @@ const basics = {
 const write = (name: string, document: object) =>
   writeFileSync(path.join(folder, name), JSON.stringify(document))
 write("resume.json", { basics, language: "en" })
-write("own.json", toJsonResume(toModel(minimalContent())))
 
 test("--from takes the language and the paper of the file, and those of the options before them", async () => {
   await newSite(["--from", "resume.json"])
@@ -45,12 +41,6 @@ test("--from takes the language and the paper of the file, and those of the opti
   expect(read("owner").headline).toBe("Autorin")
   expect(read("resume").title).toBe("Lebenslauf")
   expect(readFileSync("import-report.txt", "utf8")).toContain("The option --language says de.")
-})
-
-test("--from takes the options before the content that our own export carries", async () => {
-  const { stdout } = await newSite(["--from", "own.json", "--language", "fr", "--paper", "a4"])
-  expect(stdout).toContain("own.json (JSON Resume of this program)")
-  expect([read("website").language, read("resume").paper]).toEqual(["fr", "a4"])
 })
 
 test.each([

@@ -56,5 +56,5 @@ test.each(["site-main (1)", "c#", "50 %"])("a build in the folder %s says to ren
   mkdirSync(folder)
   const { status, stderr } = run(LAUNCHER, "gatsby", folder)
   expect(status).toBe(1)
-  expect(stderr).toMatch(/^Gatsby cannot build in .*, because of the .* in the path\. Rename/)
+  expect(stderr).toMatch(/^Gatsby cannot build in .*, because of .* in the path\. Rename/)
 })

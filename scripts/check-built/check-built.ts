@@ -7,13 +7,12 @@ import type { Content } from "../../src/content/schemas"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
-import { formatsAt, resumesOf, toModel } from "../../src/resume"
+import { findLosses, formatsAt, resumesOf, toModel } from "../../src/resume"
 import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
 import { findDeadLinks } from "./find-dead-links"
 import { findLargePictures } from "./find-large-pictures"
-import { findLostRecords } from "./find-lost-records"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"
 
@@ -68,7 +67,8 @@ async function checkPdfs(contents: readonly Content[], folder: string): Promise<
       const bytes = await readFile(path.join(folder, format.path))
       const sheets = await readSheets(bytes)
       problems.push(...findPaperProblems(format.path, sheets, shown.resume.pages))
-      problems.push(...(await findLostRecords(format, bytes, model)))
+      const losses = await findLosses(format, bytes, model)
+      problems.push(...losses.map((message) => ({ place: format.path, message, isWarning: true })))
     }
   }
   return problems

@@ -1,5 +1,5 @@
 /** Checks the sheets of a PDF: their number, and how much of each is empty. */
-import { pagesOf, withPdf } from "../../src/resume"
+import { pagesOf, withPdf } from "../../src/lib/with-pdf"
 import type { Problem } from "./problem"
 
 export type Sheet = {

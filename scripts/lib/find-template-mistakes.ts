@@ -4,9 +4,9 @@ import type { Templates } from "../../src/content/files/read-templates"
 import { codeFrame } from "../../src/content/report/code-frame"
 import type { Content } from "../../src/content/schemas"
 import { isLook } from "../../src/content/schemas/paper-fields"
-import { TypstError } from "../../src/gatsby/after-build/compile-typst"
-import { createTypeset, readAssets } from "../../src/gatsby/after-build/typeset-resume"
 import { findHandOut, modelFor, toHandOutFiles } from "../../src/resume"
+import { TypstError } from "../../src/typeset/compile-typst"
+import { createTypeset, readAssets } from "../../src/typeset/typeset-resume"
 
 /**
  * @param folder the content folder

@@ -4,7 +4,7 @@ import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
 import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { readPdf } from "../../src/gatsby/after-build/read-pdf"
-import { type FormatText, type FormatTexts, toJsonLines } from "../../src/resume/compare"
+import { type FormatText, type FormatTexts, toJsonLines } from "./compare-formats"
 
 /** The paths of the formats of every version of the site. */
 const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/

@@ -1,5 +1,5 @@
 import { once } from "node:events"
-import { createServer, type Server } from "node:http"
+import type { Server } from "node:http"
 import { UserError } from "./run-main"
 
 /** Only programs on this machine can connect. */
@@ -41,12 +41,4 @@ export function toPort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port > 0 && port <= LAST_PORT) return port
   throw new UserError(`"${text}" is not a port. A port is a whole number from 1 to ${LAST_PORT}.`)
-}
-
-/** @returns the first port from `firstPort` upward on which nothing listens */
-export async function findFreePort(firstPort: number): Promise<number> {
-  const server = createServer()
-  const port = await listenOnFreePort(server, firstPort)
-  await once(server.close(), "close")
-  return port
 }

@@ -5,7 +5,7 @@ import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
 /**
- * Call it before a file with private values is written. Published are `public`, `static` and each content
+ * Call it before a file is written that the site must not have. Published are `public`, `static` and each content
  * folder: that of the site, and each other one, which a later build may use.
  * @param target the file or its folder; it may not exist yet
  * @throws `UserError` if the target is in a folder that is published, also through links
@@ -22,7 +22,7 @@ export function refusePublished(
   )
   if (folder === undefined) return
   throw new UserError(
-    `The output has private values, and ${path.relative("", folder) || folder}/ is published. Choose another folder.`,
+    `${path.relative("", folder) || folder}/ is published. Choose another folder for this output.`,
   )
 }
 

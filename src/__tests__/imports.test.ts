@@ -51,9 +51,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/resume": ["src/content", "src/lib", "src/tokens"],
   "src/import": ["src/resume/index.ts", "src/content", "src/lib", "src/roots.ts"],
+  "src/typeset": ["src/roots.ts", "src/resume/index.ts", "src/content", "src/fonts", "src/lib"],
   "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/tokens"],
   "src/gatsby": [
     "src/roots.ts",
+    "src/typeset",
     "src/site",
     "src/resume/index.ts",
     "src/content",
@@ -64,9 +66,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   scripts: [
     "src/roots.ts",
     "src/gatsby",
+    "src/typeset",
     "src/site",
     "src/resume/index.ts",
-    "src/resume/compare/index.ts",
     "src/import/index.ts",
     "src/content",
     "src/fonts",

@@ -16,14 +16,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/schemas/introspection.ts: fieldsIn membersOf schemaAt",
     "content/schemas/translation.ts: derive deriveObject",
   ],
-  "compares two states of content, whose values it marks as private": [
-    "resume/compare/diff/find-changes.ts: findChanges compareFields compareLists compareTexts",
-    "resume/compare/diff/values.ts: textsIn",
-  ],
-  "walks the model, or what is made from it": [
-    "resume/model/languages.ts: textsOf",
-    "resume/model/resume-source.ts: withoutPicks withoutFields",
-  ],
+  "walks the model, or what is made from it": ["resume/model/languages.ts: textsOf"],
   "finds the schema of a value, through unions and wrappers": [
     "content/schemas/introspection.ts: unwrap shapeOf memberFor matchesLiterals",
     "content/validation/schema/schema-errors.ts: expandUnion",
@@ -41,7 +34,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/validation/yaml/plain-texts.ts: search",
   ],
   "values of JSON contain values": [
-    "resume/compare/diff/compare-formats.ts: toJsonLines",
+    "resume/formats/to-json-resume.ts: withoutEmpty",
     "resume/formats/json-entries.ts: toJsonValue",
   ],
   "folders contain folders": [
@@ -56,7 +49,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/schemas/theme-rules.ts: checkFonts",
     "content/translations/update-translation.ts: updateTranslation",
     "content/values/page-paths.ts: filesOf",
-    "resume/formats/fit-pages.ts: putBack listRemovable",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],
 }

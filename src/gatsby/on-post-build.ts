@@ -1,5 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { command, quotedCommand } from "../content/command"
+import { command } from "../content/command"
 import { formatCount } from "../content/format-count"
 import type { Content } from "../content/schemas"
 import { contentsOf } from "../content/translations/translate-content"
@@ -7,9 +7,9 @@ import { errorPagePath } from "../content/values/page-paths"
 import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
 import { toPages } from "../site/pages"
+import { openDocumentCache } from "../typeset/document-cache"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
-import { openDocumentCache } from "./after-build/document-cache"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import {
   isInStaticFolder,
@@ -68,14 +68,10 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
 /** @returns what each variant of the base language leaves out, in a line for each */
 function describeVariants([base, ...others]: ReturnType<typeof siteContents>): string[] {
-  const withNames = process.argv.includes("--verbose")
   const variants = others.filter(({ languagePath, variant }) => !languagePath && variant)
-  const lines = variants.map((content) => {
-    const leftOut = describeLeftOut(base, content, { withNames })
-    return `variants/${content.variant}.yaml leaves out ${leftOut}.`
-  })
-  if (lines.length === 0 || withNames) return lines
-  return [...lines, `${quotedCommand("build", "--verbose")} names what they leave out.`]
+  return variants.map(
+    (content) => `variants/${content.variant}.yaml leaves out ${describeLeftOut(base, content)}.`,
+  )
 }
 
 const toServeCommand = (pathPrefix: string) =>

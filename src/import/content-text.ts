@@ -1,9 +1,7 @@
-/** Writes a text with marks as a text of the content, with as few escapes as possible. */
+/** Writes a text in Markdown as a text of the content, with as few escapes as possible. */
 import { checkInline } from "../content/inline/check-inline"
 import { parseInline } from "../content/inline/parse-inline"
-import { withSmallScheme } from "../content/schemas/url-rules"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
-import { writeMarks } from "../resume"
 
 type Escape = (text: string) => string
 
@@ -29,59 +27,85 @@ const outsideAddresses =
       .map((part, index) => (index % 2 === 1 ? part : change(part)))
       .join("")
 
+/** As in `2*3*4`, where no other program shows a mark. */
+const IN_WORDS = /(?<=[\p{L}\p{N}]\**)\*(?=\**[\p{L}\p{N}])/gu
+
+const escapeUnclosed: Escape = (text) =>
+  checkInline(text).reduceRight((all, { range: [start, end] }) => {
+    const mark = all.slice(start, end).replace(SPECIAL, "\\$&")
+    return all.slice(0, start) + mark + all.slice(end)
+  }, text)
+
+/** Escapes what is no mark in a text that has marks, too. */
+const besideMarks: Escape = (text) =>
+  typeof parseInline(text) === "string"
+    ? text
+    : escapeUnclosed(outsideAddresses(escaping(IN_WORDS))(text))
+
 const ESCAPES: readonly Escape[] = [
   (text) => text,
+  besideMarks,
   outsideAddresses(escaping(SUSPICIOUS)),
   outsideAddresses(escaping(SPECIAL)),
   escaping(SPECIAL),
 ]
 
 /**
- * @returns a text that the site parses to the same words and marks, and about which the check does not
- *   warn; without its marks if there is none; without the characters of marks if need be
+ * @returns a text of which the site shows every word, and about which the check does not warn; without the
+ *   characters of marks if there is no other
  */
-export function toContentText(inline: Inline): string {
-  const words = plainTextWithAddresses(inline)
-  const forms = [inline, words].flatMap((each) =>
-    ESCAPES.map((change) => ({ each, text: write(each, change) })),
-  )
-  const found = forms.find(
-    ({ each, text }) => isSame(parseInline(text), each) && checkInline(text).length === 0,
-  )
-  return (
-    found?.text ??
-    words
-      .replace(/[\\*_`[\]<>:@]/g, " ")
-      .replace(/\s+/g, " ")
-      .trim()
-  )
+export function toContentText(text: string): string {
+  const words = wordsIn(text)
+  const found = ESCAPES.map((change) => change(text)).find((each) => {
+    const shown = new Set(wordsIn(shownIn(parseInline(each))))
+    return words.every((word) => shown.has(word)) && checkInline(each).length === 0
+  })
+  const withoutMarks = () => text.replace(/[\\*_`[\]<>:@]/g, " ").replace(/\s+/g, " ")
+  return found ?? withoutMarks().trim()
 }
 
-const write = (inline: Inline, change: Escape): string =>
-  writeMarks(inline, change, ({ content, href }, words) =>
-    plainTextWithAddresses(content) === href ? href : `[${words}](${href})`,
+/** @returns the words of the text, for a field without marks */
+export const toPlainText = (text: string): string =>
+  plainTextWithAddresses(parseInline(toContentText(text)))
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+
+/** @returns the words and the addresses of links */
+function shownIn(inline: Inline): string {
+  if (typeof inline === "string") return inline
+  if (!("type" in inline)) return inline.map(shownIn).join("")
+  const words = shownIn(inline.content)
+  if (inline.type === "code") return ` ${words} `
+  return inline.type === "link" ? ` ${words} ${inline.href} ` : words
+}
+
+/** The marks of HTML until it is Markdown, as their start and their end. A document has no such characters. */
+export const MARKS = {
+  strong: ["\ufdd0", "\ufdd1", "**"],
+  emphasis: ["\ufdd2", "\ufdd3", "*"],
+  code: ["\ufdd4", "\ufdd5", "`"],
+} as const
+
+/** @returns the text with the marks of HTML as Markdown; without them if Markdown cannot have them there */
+export function toMarkdown(text: string): string {
+  const line = Object.values(MARKS).reduce(
+    (all, [start, end]) =>
+      all
+        .replace(new RegExp(`${start}(\\s+)`, "g"), `$1${start}`)
+        .replace(new RegExp(`(\\s+)${end}`, "g"), `${end}$1`)
+        .replace(new RegExp(`${start}${end}|${end}${start}`, "g"), ""),
+    text,
   )
-
-function isSame(a: Inline, b: Inline): boolean {
-  return describe(a).join("\n") === describe(b).join("\n")
+  const plain = line.replace(/[\ufdd0-\ufdd5]/g, "")
+  if (plain === line) return toOneLine(plain)
+  const markdown = Object.values(MARKS).reduce(
+    (all, [start, end, mark]) => all.replaceAll(start, mark).replaceAll(end, mark),
+    line,
+  )
+  const isRead = shownWords(markdown) === shownWords(plain)
+  return toOneLine(isRead ? markdown : plain)
 }
 
-/** @returns the words with the marks around them; an address that is a link of its own is no mark */
-function describe(inline: Inline, marks: readonly string[] = []): string[] {
-  const pieces = flatten(inline, marks)
-  return pieces.reduce<string[]>((all, [text, around]) => {
-    const last = all.at(-1)
-    if (last?.startsWith(`${around}\t`)) all[all.length - 1] = last + text
-    else all.push(`${around}\t${text}`)
-    return all
-  }, [])
-}
+const shownWords = (text: string) => shownIn(parseInline(text)).replace(/\s/g, "")
 
-function flatten(inline: Inline, marks: readonly string[]): [text: string, marks: string][] {
-  if (typeof inline === "string") return inline === "" ? [] : [[inline, [...marks].sort().join()]]
-  if (!("type" in inline)) return inline.flatMap((part) => flatten(part, marks))
-  if (inline.type !== "link") return flatten(inline.content, [...marks, inline.type])
-  const words = withSmallScheme(plainTextWithAddresses(inline.content))
-  const isBare = [words, `mailto:${words}`, `http://${words}`].includes(inline.href)
-  return flatten(inline.content, isBare ? marks : [...marks, inline.href])
-}
+const toOneLine = (text: string) => text.replace(/[ \t\n]+/g, " ").trim()

@@ -1,5 +1,6 @@
-/** Converts a résumé to the content files. */
+/** Converts a résumé to the data of owner.yaml, resume.yaml, skills.yaml and work.yaml. */
 
+import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
 import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
 import { paperIn } from "../content/values/paper"
@@ -11,21 +12,20 @@ import {
   textAbout,
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
-import { findLanguages } from "../resume"
+import { findLanguages, wordsOf } from "../resume"
+import { toPlainText } from "./content-text"
+import { type Data, Reading } from "./data"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
-import { type OutputTree, Text, Value } from "./output-tree"
-import type { ExportedOwner } from "./own-export"
 import type { Item, Resume } from "./parts"
-import { type Context, readPoint } from "./read-dates"
-import { sourceValueOf, sourceValuesOf } from "./source"
+import { type Context, readable, readPoint } from "./read-dates"
+import { leafOf, leavesOf } from "./source"
 import type { PartKind } from "./tables"
 import { readText } from "./texts"
 import { textIn } from "./to-entries"
 import { toOwner } from "./to-owner"
 import { toSections } from "./to-resume"
-import { nameAndHeadline, toDescription, toSite } from "./to-site"
 import { toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
@@ -35,27 +35,33 @@ export type ConvertContext = Omit<Context, "spoken"> & {
   language?: string | undefined
   paper?: string | undefined
   detectLanguage?: DetectLanguage | undefined
-  /** What the document says of the owner if it is an export of ours that a person has changed. */
-  exported?: ExportedOwner | undefined
 }
 
-/** @returns all content files */
+export type Converted = {
+  /** The data of the files that an import writes. */
+  files: Required<Pick<WrittenFiles, "owner" | "resume" | "skills" | "work">>
+  name: string
+  /** The language of the document: that of the options, the one that it names, or that of its
+   *  texts. Undefined may be English. */
+  language: Reading | undefined
+}
+
 export function convert(
   resume: Resume,
-  { notes, today, language: chosen, paper, detectLanguage, exported }: ConvertContext,
-): WrittenFiles {
+  { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
+): Converted {
   const words = wordsIn(resume)
   const language =
     chosen === undefined
       ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
-      : new Value(chosen, [])
+      : new Reading(chosen, [])
   if (chosen && resume.language)
     notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
   const spoken = findLanguages(language?.value, words).language
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }
-  const owner = toOwner(resume.person, context, exported)
+  const owner = toOwner(resume.person, context)
   const itemsOf = (kind: PartKind) =>
     resume.parts.flatMap((part) => (part.kind === kind ? part.items : []))
   const jobs = itemsOf("WorkExperience").flatMap((item) => toJob(item, context) ?? [])
@@ -77,45 +83,51 @@ export function convert(
     },
     context,
   )
-  const headline = owner.headline instanceof Text ? owner.headline.words : undefined
-  const name = wordsOf(owner.name)
-  const website = (owner.contact as { kind: string; value: Value }[]).find(
-    ({ kind }) => kind === "website",
-  )
-  return {
-    ...toSite({ name, headline, url: website?.value.value, language, spoken }, notes),
+  const headline = resume.person.headline && toPlainText(String(owner.headline))
+  const name = toPlainText(String(owner.name))
+  const about = [name, headline].filter(Boolean).join(wordsOf({ language: spoken }).comma)
+  const files = {
     owner,
     skills: { skills: skills.groups },
     work: { work: insertBreaks(toWork(dated, skills, toId, context), breaks, toId) },
     resume: {
       title: readText(resume.title) ?? texts["resume.title"],
-      description: toDescription(
-        textAbout(texts["resume.description"], nameAndHeadline(name, headline, spoken)),
-      ),
+      description: toDescription(textAbout(texts["resume.description"], about)),
       updated: readUpdated(resume, context) ?? toLocalDay(today),
       paper: paper ?? readPaper(owner),
       sections,
     },
   }
+  return {
+    files,
+    name,
+    language: language ?? (spoken === "en" ? undefined : new Reading(spoken, [])),
+  }
+}
+
+/** @returns the text, cut after a word if it is too long for a description */
+function toDescription(text: string): string {
+  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
+  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1)
+  const words = cut.replace(/\s+\S*$/, "")
+  return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
 }
 
 const wordsIn = ({ person, parts }: Resume) =>
   [person, ...parts.flatMap(({ items }) => items)]
     .flatMap((item) => Object.values(item))
     .flatMap((trees) => trees ?? [])
-    .flatMap(sourceValuesOf)
+    .flatMap(leavesOf)
     .map(({ text }) => text)
 
-const wordsOf = (text: OutputTree) => (text instanceof Text ? text.words : String(text))
-
 /** @returns the day of the last change, if the document has one */
-function readUpdated({ updated }: Resume, context: Context): Value | undefined {
-  const date = readPoint(updated, context)
-  return date instanceof Value && !checkDay(date.value) ? date : undefined
+function readUpdated({ updated }: Resume, context: Context): Reading | undefined {
+  const date = readable(readPoint(updated, context))
+  return date && !checkDay(date.value) ? date : undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */
-function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
+function readLanguage({ language }: Resume, notes: Notes): Reading | undefined {
   if (!language) return undefined
   const text = language.text.trim().replaceAll("_", "-")
   const names = new Intl.DisplayNames("en", { type: "language" })
@@ -124,7 +136,7 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
   )
   const code = named ?? (isLanguageCode(text) ? Intl.getCanonicalLocales(text)[0] : undefined)
   if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
-  return code === undefined ? undefined : new Value(code, [language])
+  return code === undefined ? undefined : new Reading(code, [language])
 }
 
 /**
@@ -133,10 +145,10 @@ function readLanguage({ language }: Resume, notes: Notes): Value | undefined {
  */
 function languageOfTexts(
   texts: readonly string[],
-  said: Value | undefined,
+  said: Reading | undefined,
   detectLanguage: DetectLanguage | undefined,
   notes: Notes,
-): Value | undefined {
+): Reading | undefined {
   if (!detectLanguage) return said
   const found = detectLanguage(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
   // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
@@ -152,35 +164,32 @@ function languageOfTexts(
       )
     return said
   }
-  notes.add(
-    `The texts are in ${name}, so language in website.yaml is ${code}. If that is wrong, import again with --language.`,
-  )
-  return new Value(code, [])
+  notes.add(`The texts are in ${name} (${code}). If that is wrong, import again with --language.`)
+  return new Reading(code, [])
 }
 
-function readPaper({ location }: { [field: string]: OutputTree }): string | undefined {
+function readPaper({ location }: { [field: string]: Data }): string | undefined {
   const code =
     typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
-  if (!(code instanceof Value)) return undefined
-  return paperIn(String(code.value))
+  return code instanceof Reading ? paperIn(code.value) : undefined
 }
 
 /** @param breaks career breaks of our own exports, with their place among the companies */
 function insertBreaks(
-  work: readonly OutputTree[],
+  work: readonly Data[],
   breaks: readonly Item[],
   toId: ReturnType<typeof uniqueIds>,
-): OutputTree[] {
-  return breaks.reduce<OutputTree[]>(
+): Data[] {
+  return breaks.reduce<Data[]>(
     (all, item) => {
-      const value = (field: string) => sourceValueOf(item[field]?.[0])
+      const value = (field: string) => leafOf(item[field]?.[0])
       const [title, start, end] = [textIn(item, "title"), value("startDate"), value("endDate")]
       if (!title || !start) return all
       const careerBreak = {
-        id: toId(value("id")?.text ?? title.words, "career-break"),
+        id: toId(value("id")?.text ?? toPlainText(title), "career-break"),
         break: title,
-        startDate: new Value(start.text, [start]),
-        endDate: end ? new Value(end.text, [end]) : "",
+        startDate: new Reading(start.text, [start]),
+        endDate: end ? new Reading(end.text, [end]) : "",
         text: textIn(item, "text"),
       }
       return all.toSpliced(Number(value("index")?.value ?? all.length), 0, careerBreak)

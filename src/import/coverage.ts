@@ -1,83 +1,108 @@
 /** Says what became of each leaf of the document. */
 import { plainName } from "../content/wording"
-import type { Inline } from "../lib/inline-text"
+import { type Data, Reading, textOf, textsIn } from "./data"
 import { ABOUT_DOCUMENT, type Notes } from "./notes"
-import { type OutputTree, sourcedIn, Text, Value } from "./output-tree"
-import { type SourceValue, sourceValuesOf, type Tree } from "./source"
-import { readBlocks, visibleWords } from "./texts"
+import { type Leaf, leavesOf, type Tree } from "./source"
+import { describeRejected, withoutRejected } from "./supported-texts"
+import { BETWEEN_KEYWORDS, readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 
-export type LeftOut = { leaf: SourceValue; reason: string }
+export type LeftOut = { leaf: Leaf; reason: string }
 
 /** The reason for values of a private kind. The report has them under a title of their own. */
 export const PRIVATE = "It is private, so it is not published."
 
-const ESCAPE = "A backslash before a punctuation mark is an escape of Markdown, and is left out."
 const JOINED = "Its paragraphs are joined, because the field has one."
 
 /**
- * A leaf is taken over if the content has a text that comes from it, and all of its words and signs. All
- * others are left out, so nothing is lost in silence.
+ * A leaf that no table names is left out. Any other is taken over if the content has what was read from it,
+ * or all of its words and signs. So nothing is lost in silence.
  * @param files the content that is written
  */
-export function findLeftOut(document: Tree, files: readonly OutputTree[], notes: Notes): LeftOut[] {
-  const sources = files.flatMap(sourcedIn)
-  const written = new Map<SourceValue, (Text | Value)[]>()
-  for (const source of sources) {
-    for (const leaf of source.from.flatMap(({ origins }) => origins))
-      written.set(leaf, [...(written.get(leaf) ?? []), source])
-  }
-  const copies = new Set(sources.map((source) => plainWords(textOf(source))))
+export function findLeftOut(
+  document: Tree,
+  files: readonly Data[],
+  isSupported: (grapheme: string) => boolean,
+  notes: Notes,
+): LeftOut[] {
+  const written = files.flatMap(textsIn)
+  const texts = written.map(textOf)
+  const [values, copies] = [new Set(texts), new Set(texts.map(plainWords))]
+  const readings = written.filter((text) => text instanceof Reading)
+  const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
+  const content = texts.map((each) => new Set(tokensIn(each)))
+  const isRead = ({ path }: Leaf) => read.has(path)
+  const isFound = ({ path }: Leaf) =>
+    notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
+  const leaves = leavesOf(document)
   // Another field of the same item says the same.
-  const beside = new Set([...written.keys()].map(toRepeat))
+  const beside = new Set(leaves.filter((leaf) => isRead(leaf) || isFound(leaf)).map(toRepeat))
   // The report says of these what they have lost.
-  const changed = new Set(notes.changes.flatMap((change) => change.leaf.origins))
-  return sourceValuesOf(document).flatMap((leaf): LeftOut[] => {
-    const found = written.get(leaf)
-    if (!found) {
-      const isRepeat = leaf.path.startsWith("meta.") || beside.has(toRepeat(leaf))
-      const isCopy = isRepeat && copies.has(plainWords(leaf.text))
-      return isCopy ? [] : [{ leaf, reason: notes.reasons.get(leaf) ?? reasonFor(leaf) }]
+  const changed = new Set(notes.changes.map(({ leaf }) => leaf.path))
+  return leaves.flatMap((leaf): LeftOut[] => {
+    const { path, text } = leaf
+    const reason = notes.reasons.get(path) ?? notes.refused.get(text) ?? reasonFor(leaf)
+    if (!isRead(leaf) && !isFound(leaf)) {
+      const isRepeat = path.startsWith("meta.") || beside.has(toRepeat(leaf))
+      return isRepeat && copies.has(plainWords(text)) ? [] : [{ leaf, reason }]
     }
-    // A date or a number may have other words than its source. The address of a link has not its words.
-    const isInterpreted = found.some((source) => source instanceof Value)
-    const source = isInterpreted ? (readLink(leaf.text)?.words ?? "") : leaf.text
-    const all = found.map(textOf).join("\n")
-    if (!isInterpreted) remark(leaf, all, found.length, notes)
-    const kept = new Set(tokensIn(all))
-    const missing = tokensIn(visibleWords(source)).filter((token) => !kept.has(token))
-    if (missing.length === 0 || changed.has(leaf)) return []
-    return [{ leaf, reason: `These words of it are left out: ${[...new Set(missing)].join(" ")}` }]
+    const url = readUrl(text)
+    const isInterpreted = isRead(leaf) || (url !== undefined && values.has(url))
+    // The address of a link has not its words.
+    const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
+    const missing = missingIn(content, words)
+    if (!isInterpreted) remark(leaf, content, notes)
+    if (missing.length === 0 || changed.has(path)) return []
+    const supported = withoutRejected(words, isSupported)
+    if (supported.trim() !== "" && supported !== words && isIn(content, tokensIn(supported))) {
+      const reason = `No font of the PDFs has ${describeRejected(words, isSupported)}, so it is left out.`
+      notes.change(leaf, supported, reason)
+      return []
+    }
+    const isLost = !isInterpreted && missing.length * 2 >= tokensIn(words).length
+    const lost = `These words of it are left out: ${missing.join(" ")}`
+    return [{ leaf, reason: isLost ? reason : lost }]
   })
 }
 
+/** The words of each text of the content. */
+type Words = readonly ReadonlySet<string>[]
+
+const isIn = (content: Words, tokens: readonly string[]): boolean =>
+  content.some((words) => tokens.every((token) => words.has(token)))
+
+/** @returns the words that are in no text with the others of their part: a paragraph, or a keyword */
+function missingIn(content: Words, text: string): string[] {
+  const [whole, lines, keywords, pieces] = [/$^/, /\n/, BETWEEN_KEYWORDS, PIECES].map((separator) =>
+    text.split(separator).map(tokensIn),
+  )
+  const isComplete = (parts: string[][] = []) => parts.every((part) => isIn(content, part))
+  if ([whole, lines, keywords, pieces].some(isComplete)) return []
+  const missing = (pieces ?? []).map((part) => {
+    const all = content.map((words) => part.filter((token) => !words.has(token)))
+    return all.toSorted((a, b) => a.length - b.length)[0] ?? part
+  })
+  return [...new Set(missing.flat())]
+}
+
+/** What is between the words of a text that is written as several texts. */
+const PIECES = /[\n,;:|·•()（），、–—]|\s-\s/
+
 /** Says what a person should know of a text that is taken over. */
-function remark(leaf: SourceValue, written: string, count: number, notes: Notes): void {
-  if (countBackslashes(leaf.text) > countBackslashes(written)) notes.add(`${leaf.path}: ${ESCAPE}`)
+function remark(leaf: Leaf, content: Words, notes: Notes): void {
   const line = privateLineIn(leaf.text)
   if (line)
     notes.add(`${leaf.path}: everyone can read the line "${line}". Remove it if it is private.`)
-  if (readBlocks(leaf.text).length > count) notes.change(leaf, written, JOINED)
+  const blocks = readBlocks(leaf.text).map(({ text }) => text)
+  if (blocks.length > 1 && isIn(content, tokensIn(blocks.join(" "))))
+    notes.change(leaf, blocks.join(" "), JOINED)
 }
 
 /** A picture in a text has no words. */
 const plainWords = (text: string) => (text.startsWith("data:") ? "" : tokensIn(text).join(" "))
 
-const toRepeat = ({ path, text }: SourceValue) =>
+const toRepeat = ({ path, text }: Leaf) =>
   JSON.stringify([path.replace(/[.[][^.[]*$/, ""), plainWords(text)])
-
-const countBackslashes = (text: string) => text.split("\\").length - 1
-
-/** @returns the words and the addresses of links */
-function textOf(source: Text | Value): string {
-  const inText = (inline: Inline): string => {
-    if (typeof inline === "string") return inline
-    if (!("type" in inline)) return inline.map(inText).join("")
-    if (inline.type === "link") return `${inText(inline.content)} ${inline.href}`
-    return inText(inline.content)
-  }
-  return source instanceof Text ? inText(source.inline) : source.value
-}
 
 /** Words, and signs that change what a number says. A minus stands before a number, and after no word. */
 const TOKENS =
@@ -94,7 +119,7 @@ const tokensIn = (text: string): string[] =>
 /** Fields of any object that say something to a program. */
 const OF_PROGRAMS = "$schema id uuid visible hidden icon iconcolor columns".split(" ")
 
-function reasonFor({ path, text }: SourceValue): string {
+function reasonFor({ path, text }: Leaf): string {
   const names = path.split(/\.|\[\d*\]/).filter(Boolean)
   const last = plainName(names.at(-1) ?? "")
   if (path.startsWith("meta.") || OF_PROGRAMS.includes(last)) return ABOUT_DOCUMENT

@@ -3,7 +3,7 @@ import { replaceControlCharacters } from "../content/wording"
 import { PRIVATE } from "./coverage"
 import type { Report } from "./import-document"
 import { ABOUT_DOCUMENT } from "./notes"
-import type { SourceValue } from "./source"
+import type { Leaf } from "./source"
 
 /** What the report says of a value. Lines with the same title and reason stand together. */
 type ReportLine = {
@@ -89,7 +89,7 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 const FILL_IN = "Please fill in"
 
 function toLines(report: Report): ReportLine[] {
-  const plain = (title: string, texts: readonly string[] = []) =>
+  const plain = (title: string, texts: readonly string[]) =>
     texts.map((text) => ({ title, reason: "", parent: "", text }))
   return [
     ...report.leftOut.map(({ leaf, reason }) => ({
@@ -111,13 +111,11 @@ function toLines(report: Report): ReportLine[] {
       report.missing.map(({ field, value }) => `${field} (now: ${value})`),
     ),
     ...plain("Please note", report.notes),
-    ...plain("Check these pairs", report.checks),
-    ...plain("Only in the content", report.unmatched),
   ]
 }
 
 /** Values of one object stand on one line, and so do all settings of one name. */
-function placeOf({ path, value }: SourceValue, reason: string) {
+function placeOf({ path, value }: Leaf, reason: string) {
   const end = reason === ABOUT_DOCUMENT ? path.search(/[.[]/) : path.lastIndexOf(".")
   const parent = end > 0 && !/\.csv:/.test(path) ? path.slice(0, end) : ""
   const name = parent ? path.slice(end + 1) : path
@@ -133,7 +131,7 @@ const withoutValue = (text: string) => withoutIndexes(text.replace(/: ".*?"(?= i
 const withoutValues = (text: string) =>
   text.replace(/"[^"]*"|\([^()]*\)|\d[\w.-]*/g, "…").replace(/(?<=\w): .*/, ": …")
 
-const quoteValue = (value: SourceValue["value"]) => replaceControlCharacters(JSON.stringify(value))
+const quoteValue = (value: Leaf["value"]) => replaceControlCharacters(JSON.stringify(value))
 
 /** @returns how many values the document has, and what became of them */
 export function summarizeReport({ total, leftOut, changes }: Report): string {

@@ -1,13 +1,12 @@
 /** Reads the simple HTML that other programs write into texts. */
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5"
-import { type Mark, plainText } from "../lib/inline-text"
-import { readMarks, toLink } from "./marks"
+import { checkHref } from "../content/schemas/url-rules"
+import { MARKS } from "./content-text"
 
 type Node = DefaultTreeAdapterTypes.ChildNode
-type Part = string | Mark
 
 /** A line of a text, or an item of a list in it. An empty line separates paragraphs. */
-export type Line = { isItem: boolean; parts: Part[] }
+export type Line = { isItem: boolean; text: string }
 
 const TAGS =
   "a|abbr|address|article|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|kbd|label|li|main|mark|ol|p|pre|q|s|samp|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|var"
@@ -32,7 +31,7 @@ const CELLS = new Set(["td", "th"])
 /** Elements whose start does not begin a new paragraph, only a new line. */
 const LINES = new Set(["br", "tr", "dd", "dt"])
 
-const MARKS: Readonly<Record<string, "emphasis" | "strong" | "code" | undefined>> = {
+const MARK_OF: Readonly<Record<string, keyof typeof MARKS | undefined>> = {
   b: "strong",
   strong: "strong",
   i: "emphasis",
@@ -47,25 +46,6 @@ const MARKS: Readonly<Record<string, "emphasis" | "strong" | "code" | undefined>
 /** @returns whether the text has tags or character references of HTML */
 export function isHtml(text: string): boolean {
   return TAG.test(text) || REFERENCE.test(text)
-}
-
-/** Deeper HTML would be too deep for a recursive reader. */
-export const HTML_NESTING_LIMIT = 200
-
-/** Elements that have an end tag in every text. */
-const CONTAINER = new RegExp(
-  `<(/?)(?!(?:br|hr|img|li|p|td|th|tr|dd|dt|tbody|thead)\\b)(?:${TAGS})(?:\\s[^<>]*)?>`,
-  "gi",
-)
-
-/** @returns how deeply the elements in the text are nested */
-export function nestingOf(text: string): number {
-  let [depth, deepest] = [0, 0]
-  for (const [, slash] of text.matchAll(CONTAINER)) {
-    depth = Math.max(0, depth + (slash ? -1 : 1))
-    deepest = Math.max(deepest, depth)
-  }
-  return deepest
 }
 
 /** @returns the text as a fragment of HTML; unknown tags, as in `vector<string>`, are text */
@@ -88,59 +68,73 @@ export function htmlWords(text: string): string {
   return parse(text).childNodes.map(wordsOf).join("")
 }
 
-type Wrap = (parts: Part[]) => Part[]
+/** @returns a link; the words with the address in parentheses if the site cannot link to it */
+export function toLink(words: string, address: string): string {
+  if (address === "" || words.trim() === address) return words
+  const isLink = words.trim() !== "" && !checkHref(address) && !/[\s<>]/.test(address)
+  return isLink ? `[${words.trim()}](${address})` : `${words} (${address})`.trim()
+}
 
-/** @returns the lines of a text with HTML; texts outside of HTML's marks are not read for Markdown yet */
+/** @returns the lines of a text with HTML, in Markdown but for the marks of HTML */
 export function readHtmlLines(text: string): Line[] {
-  const lines: Line[] = [{ isItem: false, parts: [] }]
-  const current = () => lines.at(-1) ?? { isItem: false, parts: [] }
-  const push = (...parts: Part[]) => current().parts.push(...parts)
-  const startLine = (isItem = false) => lines.push({ isItem, parts: [] })
+  let lines: Line[] = [{ isItem: false, text: "" }]
+  const current = () => lines.at(-1) as Line
+  const push = (words: string) => {
+    current().text += words
+  }
+  const startLine = (isItem = false) => lines.push({ isItem, text: "" })
   const startParagraph = () => {
     // The first paragraph of an item is the item.
-    if (current().isItem && current().parts.length === 0) return
+    if (current().isItem && current().text === "") return
     startLine()
     startLine()
   }
+  const visitAll = (nodes: readonly Node[], open: readonly string[]) => {
+    for (const node of nodes) visit(node, open)
+  }
+  /** @returns the words of the nodes in one line */
+  const wordsOf = (nodes: readonly Node[], open: readonly string[]): string => {
+    const outer = lines
+    lines = [{ isItem: false, text: "" }]
+    visitAll(nodes, open)
+    const words = lines.map((line) => line.text).join(" ")
+    lines = outer
+    return words
+  }
 
-  const visit = (node: Node, wrap: Wrap | undefined, isInItem: boolean): void => {
+  /** @param open the names of the elements around the node that count */
+  const visit = (node: Node, open: readonly string[]): void => {
     if ("value" in node) {
       const words = node.value.replace(/\s+/g, " ")
-      if (words.trim() === "" && current().parts.length === 0) return
-      push(...(wrap ? wrap(readMarks(words)) : [words]))
+      if (words.trim() !== "" || current().text !== "") push(words)
       return
     }
     if (!("childNodes" in node)) return
     const { tagName, childNodes } = node
     const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value ?? ""
-    const visitAll = (add?: Wrap) => {
-      const inner = add ? (parts: Part[]) => (wrap ?? same)(add(parts)) : wrap
-      for (const child of childNodes) visit(child, inner, isInItem || tagName === "li")
-    }
-    const type = MARKS[tagName]
-    if (tagName === "br" && isInItem) push(" ")
+    const mark = MARK_OF[tagName]
+    if (tagName === "br" && open.includes("li")) push(" ")
     else if (BLOCKS.has(tagName)) {
       if (tagName === "li") startLine(true)
       else if (LINES.has(tagName)) startLine()
       else startParagraph()
-      visitAll()
+      visitAll(childNodes, [...open, tagName])
       if (!LINES.has(tagName)) startParagraph()
     } else if (tagName === "img") {
-      const link = toLink([attribute("alt") || attribute("src")], attribute("src"))
-      push(...(wrap ?? same)(link))
+      push(toLink(attribute("alt") || attribute("src"), attribute("src")))
     } else if (tagName === "a") {
-      visitAll((parts) => toLink(parts, attribute("href")))
+      push(toLink(wordsOf(childNodes, open), attribute("href")))
       if (attribute("title")) push(` (${attribute("title")})`)
-    } else if (type === "code") {
-      visitAll((parts) => parts.map((part) => ({ type, content: plainText(part) })))
-    } else if (type) visitAll((parts) => [{ type, content: parts }])
-    else visitAll()
+    } else if (mark && !open.includes(mark) && !open.includes("code")) {
+      const [start, end] = MARKS[mark]
+      push(start)
+      visitAll(childNodes, [...open, mark])
+      push(end)
+    } else visitAll(childNodes, open)
     if (CELLS.has(tagName)) push(" ")
   }
   // Without a block, the text is plain text with some tags in it.
   const source = BLOCK_TAG.test(text) ? text : text.replace(/\n/g, "<br>")
-  for (const node of parse(source).childNodes) visit(node, undefined, false)
+  visitAll(parse(source).childNodes, [])
   return lines
 }
-
-const same: Wrap = (parts) => parts

@@ -1,27 +1,28 @@
 /** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
 
+import { parseDocument } from "yaml"
+import type { Diagnostic } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
 import { formatCount } from "../content/format-count"
 import type { ContentName } from "../content/schemas"
-import { findLanguages, withoutDefaults } from "../resume"
-import { type ConvertContext, convert } from "./convert"
+import { starterFiles } from "../content/starter"
+import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
-import { CONVERT, NotImportable } from "./not-importable"
+import { CONVERT, NotImportable, orRefuse } from "./not-importable"
 import { type Change, type Missing, Notes, type Restricted } from "./notes"
-import { mapTree, type OutputTree, Value } from "./output-tree"
-import { readExportedOwner, readOwnExport } from "./own-export"
-import { readSource, type Source } from "./read-file"
+import { readSource } from "./read-file"
 import { readTable } from "./read-table"
-import { type SourceValue, sourceValuesOf } from "./source"
+import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
-import { toSite } from "./to-site"
-import { makeValid, type ValidFiles, type WrittenFiles } from "./validate"
+import { makeValid, type ValidFiles, withFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
-export type Imported = ValidFiles & {
+export type Imported = Pick<ValidFiles, "sources"> & {
   /** As in 'JSON Resume'. */
   format: string
   report: Report
+  /** The findings of the check, also in files that the import does not write. */
+  diagnostics: readonly Diagnostic[]
 }
 
 /** What became of the values of the document. */
@@ -33,15 +34,11 @@ export type Report = {
   restricted: Restricted[]
   missing: Missing[]
   notes: string[]
-  /** What the import of a translation has paired by its order only, or against its dates. */
-  checks?: string[]
-  /** What the content has and the document of its translation has not. */
-  unmatched?: string[]
 }
 
 export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectLanguage"> & {
-  /** The files that stay as they are: those of the folder are not written. */
-  kept: Folder
+  /** The content folder. Only the four files of the résumé are replaced, and required files added. */
+  folder: Folder
   /** What the files are imported from, for a comment in each, as in 'resume.json'. */
   origin: string
   /** Decides which dates are too far in the future, and is the day of the last change. */
@@ -55,83 +52,95 @@ const MIN_VALUES = 20
 const MIN_SHARE = 0.1
 
 /**
- * @returns content files without anything of earlier content. The check accepts them, but for texts of
- *   owner.yaml without a font
- * @throws NotImportable if the document is no résumé; InvalidContent if the kept files do not fit
+ * @returns owner.yaml, resume.yaml, skills.yaml and work.yaml, which the check accepts but for texts of
+ *   owner.yaml without a font; and the first content of each other file that a site needs and the folder lacks
+ * @throws NotImportable if the document is no résumé; InvalidContent if its files cannot be made valid
  */
-export function importDocument(
+export const importDocument = (bytes: Uint8Array, options: ImportOptions): Imported =>
+  orRefuse(() => convertDocument(bytes, options))
+
+function convertDocument(
   bytes: Uint8Array,
-  { kept, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
+  { folder, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
 ): Imported {
   const notes = new Notes()
-  const source = readSource(bytes)
-  const { document, table, json, sentences } = source
+  const { document, root, table, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
-  const own = readOwnExport(json)
-  const context = { notes, today, language, paper, detectLanguage }
-  const converted = own ? fromOwnExport(own, context) : fromSource(source, context)
+  const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
+  const converted = convert(readTable(shown, table, notes), {
+    notes,
+    today,
+    language,
+    paper,
+    detectLanguage,
+  })
   const written = Object.fromEntries(
-    // The owner first: the descriptions in other files repeat the name.
-    Object.entries({ owner: converted.owner, ...converted })
-      .filter(([name]) => !kept.files[name as ContentName])
-      .map(([name, tree]) => [
-        name,
-        withSupportedTexts(tree, kept.isSupported, notes, name === "owner"),
-      ]),
+    Object.entries(converted.files).map(([name, tree]) => [
+      name,
+      withSupportedTexts(tree, folder.isSupported, notes, name === "owner"),
+    ]),
   )
+  noteKept(folder, converted, notes)
+  const { name, language: found } = converted
+  const starter = starterFor(folder, { name, language: found?.value, paper, today })
   onStep("Checking")
-  const files = makeValid(written, { kept, origin, notes, today })
-  const total = sourceValuesOf(document).length
-  const leftOut = own ? [] : findLeftOut(document, Object.values(files.trees), notes)
+  const files = makeValid(written, { folder: withFiles(folder, starter), origin, notes, today })
+  const total = leavesOf(document).length
+  const leftOut = findLeftOut(
+    document,
+    [...Object.values(files.files), found],
+    folder.isSupported,
+    notes,
+  )
   if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
     throw new NotImportable(
       `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )
-  const lost = new Set(leftOut.map(({ leaf }) => leaf))
-  const isTaken = ({ leaf }: { leaf: SourceValue }) => leaf.origins.some((each) => !lost.has(each))
-  const { missing } = notes
+  const lost = new Set(leftOut.map(({ leaf }) => leaf.path))
+  const isTaken = ({ leaf }: { leaf: Leaf }) => !lost.has(leaf.path)
   return {
-    ...files,
-    format: own ? "JSON Resume of this program" : table.format,
+    sources: { ...starter, ...files.sources },
+    diagnostics: files.diagnostics,
+    format: table.format,
     report: {
       total,
       leftOut,
       notes: notes.sentences,
       changes: notes.changes.filter(isTaken),
       restricted: notes.restricted.filter(isTaken),
-      missing: missing.filter(
-        ({ field }) => !kept.files[field.replace(/\.yaml.*$/, "") as ContentName],
-      ),
+      missing: notes.missing,
     },
   }
 }
 
-function fromSource({ root, table, json }: Source, context: ConvertContext): WrittenFiles {
-  const { notes, language } = context
-  const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const exported = readExportedOwner(json)
-  return convert(readTable(shown, table, notes), { ...context, exported })
+/** @returns the first content of each file that a site needs and the folder lacks, but for those of the résumé */
+function starterFor(
+  { files }: Folder,
+  options: Parameters<typeof starterFiles>[0],
+): Partial<Record<ContentName, string>> {
+  const texts = [...starterFiles(options)].map(
+    ([file, text]) => [file.replace(/\.yaml$/, "") as ContentName, text] as const,
+  )
+  return Object.fromEntries(texts.filter(([name]) => !WRITTEN.includes(name) && !files[name]))
 }
 
-/** The document carries the content, so no value is converted. */
-function fromOwnExport(
-  own: NonNullable<ReturnType<typeof readOwnExport>>,
-  { notes, language = own.website.language, paper = own.resume.paper }: ConvertContext,
-): WrittenFiles {
-  const { website, ...files } = own
-  const { name, headline } = own.owner
-  const site = toSite(
-    { name, headline, url: website.origin, spoken: findLanguages(language, own).language },
-    notes,
+/** The files that an import replaces. */
+export const WRITTEN: readonly ContentName[] = ["owner", "resume", "skills", "work"]
+
+/** Says what of the earlier content may not fit the document. */
+function noteKept({ files }: Folder, { language }: Converted, notes: Notes): void {
+  const [website, owner] = [files.website, files.owner].map((bytes) =>
+    bytes instanceof Uint8Array ? parseDocument(new TextDecoder().decode(bytes)) : undefined,
   )
-  const shown = withoutDefaults({ ...files, resume: { ...files.resume, paper } })
-  return {
-    ...site,
-    website: { ...site.website, ...website, language },
-    // Its texts have their marks already.
-    ...(mapTree(shown as OutputTree, (part) =>
-      typeof part === "string" ? new Value(part, []) : part,
-    ) as object),
-  }
+  const said = website?.get("language")
+  if (language && website && said !== language.value)
+    notes.add(
+      `website.yaml says ${said ? `language: ${said}` : "no language"}. Write language: ${language.value}, that of the document, or translate its texts.`,
+    )
+  const portrait = owner?.getIn(["portrait", "src"])
+  if (portrait)
+    notes.add(
+      `The picture ${portrait} stays in the folder. owner.yaml does not name it any more: write portrait: again to show it.`,
+    )
 }

@@ -1,9 +1,8 @@
-/** What the commands use of the import: a résumé of another tool, or a translation of the content. */
+/** What the commands use of the import: a résumé of another tool. */
 
 export { loadLanguageDetector } from "./detect-language"
 export { formatOverview, formatReport, summarizeReport } from "./format-report"
-export { type Imported, importDocument } from "./import-document"
-export { importTranslation, summarizeTranslation } from "./import-translation"
+export { type Imported, importDocument, WRITTEN } from "./import-document"
 export { NotImportable } from "./not-importable"
 export { readSource } from "./read-file"
 export { InvalidContent, stopsImport } from "./validate"

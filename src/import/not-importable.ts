@@ -1,6 +1,27 @@
 /** The document cannot be imported. The message says why, and what to do. */
 export class NotImportable extends Error {}
 
+/** The largest file that an import reads, packed or not. */
+const MAX_MB = 32
+
+/** @throws NotImportable if a file, or what is unpacked of it, is too large */
+export function refuseLarge(name: string, bytes: number): void {
+  if (bytes <= MAX_MB * 1024 * 1024) return
+  throw new NotImportable(
+    `${name} is too large: an import reads ${MAX_MB} MB. Remove what a résumé does not need, such as pictures.`,
+  )
+}
+
+/** @throws NotImportable if the result cannot be made because the document is nested too deeply */
+export function orRefuse<Result>(read: () => Result): Result {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new NotImportable("The document is nested too deeply. Remove brackets or tags from it.")
+  }
+}
+
 /** How an owner gets content from a document for people. */
 export const FROM_DOCUMENT =
   "docs/assistants.md#from-a-document says how an assistant makes content of it."

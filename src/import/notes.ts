@@ -1,36 +1,49 @@
 /** What the import has to say about single values. */
 import type { FormatName } from "../content/values/formats"
-import type { SourceValue } from "./source"
+import { type Leaf, leavesOf, type Tree } from "./source"
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."
 
 /** A value that was taken over in another way than it stands in the document. */
-export type Change = { leaf: SourceValue; written: string; reason: string }
+export type Change = { leaf: Leaf; written: string; reason: string }
 
 /** A field of the content that the document says nothing about. */
 export type Missing = { field: string; value: string }
 
 /** A private value, and the formats that may show it. */
-export type Restricted = { leaf: SourceValue; formats: readonly FormatName[] }
+export type Restricted = { leaf: Leaf; formats: readonly FormatName[] }
 
-/** Collects notes while a document is converted. */
+/** Collects notes while a document is converted. A leaf is known by its path. */
 export class Notes {
   readonly changes: Change[] = []
   readonly missing: Missing[] = []
   readonly restricted: Restricted[] = []
   /** Sentences about the document as a whole. */
   readonly sentences: string[] = []
-  /** Why a leaf is not taken over. It counts only if no other part of the content has the leaf. */
-  readonly reasons = new Map<SourceValue, string>()
+  /** Path of a leaf → why it is not taken over. It counts if the content has no reading of the leaf. */
+  readonly reasons = new Map<string, string>()
+  /** The paths of the leaves that the table names. All others are left out. */
+  readonly found = new Set<string>()
+  /** The paths of those that were read: they count only where the content has the reading. */
+  readonly read = new Set<string>()
+  /** A text that the check refused → why. */
+  readonly refused = new Map<string, string>()
 
-  /** The first reason counts. */
-  leaveOut(leaf: SourceValue | readonly SourceValue[], reason: string): void {
-    for (const each of [leaf].flat().flatMap(({ origins }) => origins)) {
-      if (!this.reasons.has(each)) this.reasons.set(each, reason)
+  /** Says that the table names the leaves, whatever else has been said of them. */
+  find(tree: Tree): void {
+    for (const { path } of leavesOf(tree)) {
+      this.found.add(path)
+      this.reasons.delete(path)
     }
   }
 
-  change(leaf: SourceValue, written: string, reason: string): void {
+  /** The first reason counts. */
+  leaveOut(leaf: Leaf | readonly Leaf[], reason: string): void {
+    for (const { path } of [leaf].flat())
+      if (!this.reasons.has(path)) this.reasons.set(path, reason)
+  }
+
+  change(leaf: Leaf, written: string, reason: string): void {
     this.changes.push({ leaf, written, reason })
   }
 
@@ -38,7 +51,7 @@ export class Notes {
     this.missing.push({ field, value })
   }
 
-  restrict(leaf: SourceValue, formats: readonly FormatName[]): void {
+  restrict(leaf: Leaf, formats: readonly FormatName[]): void {
     this.restricted.push({ leaf, formats })
   }
 

@@ -1,5 +1,5 @@
 /** The parts of a résumé as a table finds them: values of the document with names of the content. */
-import type { SourceValue, Tree } from "./source"
+import type { Leaf, Tree } from "./source"
 import type { PartKind } from "./tables"
 
 /** Name of a field of the content → what the document has for it, the best first. */
@@ -16,7 +16,7 @@ export type Part = {
   kind: PartKind
   /** The names by which the document may call it. */
   names: readonly string[]
-  heading: SourceValue | string | undefined
+  heading: Leaf | string | undefined
   items: readonly Item[]
   /** A paragraph and a list that stand beside the items. */
   text?: Tree | undefined
@@ -27,7 +27,7 @@ export type Resume = {
   person: Item
   /** In the order in which the document shows them. */
   parts: readonly Part[]
-  language: SourceValue | undefined
-  title: SourceValue | undefined
-  updated: SourceValue | undefined
+  language: Leaf | undefined
+  title: Leaf | undefined
+  updated: Leaf | undefined
 }

@@ -1,10 +1,10 @@
 /** Reads the ZIP archive that LinkedIn gives its members: a CSV file for each kind of data. */
 
 import { parse } from "csv-parse/sync"
-import { strFromU8, unzipSync } from "fflate"
+import { strFromU8, Unzip, UnzipInflate, unzipSync } from "fflate"
 import { plainName } from "../content/wording"
-import { FROM_DOCUMENT, NotImportable } from "./not-importable"
-import { type Fields, SourceValue, type Tree } from "./source"
+import { FROM_DOCUMENT, NotImportable, refuseLarge } from "./not-importable"
+import { type Fields, Leaf, type Tree } from "./source"
 import { loadTables, type Table } from "./tables"
 
 export type Archive = {
@@ -18,8 +18,8 @@ export type Archive = {
 /** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
 const TEXT_DOCUMENTS: readonly string[] = ["document.xml", "content.xml", "Document.iwa"]
 
-/** The files of a résumé are never as large when they are unpacked. */
-const MAX_MB = 16
+/** So much of an archive is unpacked before its size is looked at. */
+const STEP = 64 * 1024
 
 /**
  * @param bytes the ZIP file
@@ -32,7 +32,7 @@ export function readArchive(bytes: Uint8Array): Archive {
   const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
   const known = filesOf(table)
   for (const [path, content] of Object.entries(unzip(bytes, known, others))) {
-    for (const row of readCsv(baseName(path), strFromU8(content))) {
+    for (const row of readCsv(baseName(path), content)) {
       const name = tableNameOf(path, row)
       document[name] = [...(document[name] ?? []), row]
     }
@@ -56,7 +56,7 @@ const fileName = (path: string) => plainName(baseName(path).replace(/\.csv$/i, "
 /** Only the primary address is public. */
 function tableNameOf(path: string, { Primary: primary }: Fields): string {
   const name = fileName(path)
-  const isOther = primary instanceof SourceValue && !/^(?:yes|true)$/i.test(primary.text.trim())
+  const isOther = primary instanceof Leaf && !/^(?:yes|true)$/i.test(primary.text.trim())
   return name === "emailaddresses" && isOther ? `other${name}` : name
 }
 
@@ -67,27 +67,42 @@ function filesOf({ person, program, sections }: Table): string[] {
   return all.map((each) => plainName(each.split(".")[0] ?? ""))
 }
 
-/** @param others gets the files that are not read */
+/**
+ * What an archive says of its sizes may be wrong, so what is unpacked is counted.
+ * @param others gets the files that are not read
+ * @returns the path of each file that the table names, with its text
+ */
 function unzip(bytes: Uint8Array, known: readonly string[], others: string[]) {
+  const isKnown = (name: string) => /\.csv$/i.test(name) && known.includes(fileName(name))
+  const files: Record<string, string> = {}
   let size = 0
+  const reader = new Unzip((file) => {
+    if (!isKnown(file.name)) return
+    const chunks: Uint8Array[] = []
+    file.ondata = (error, chunk, isLast) => {
+      if (error) throw error
+      size += chunk.length
+      refuseLarge(file.name, size)
+      chunks.push(chunk)
+      if (isLast) files[file.name] = strFromU8(Buffer.concat(chunks))
+    }
+    file.start()
+  })
+  reader.register(UnzipInflate)
   try {
-    return unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!/\.csv$/i.test(name) || !known.includes(fileName(name))) {
-          if (!name.endsWith("/")) others.push(baseName(name))
-          return false
-        }
-        size += originalSize
-        if (size <= MAX_MB * 1024 * 1024) return true
-        throw new NotImportable(
-          `${name} is too large: the files of a résumé may have ${MAX_MB} MB in all when they are unpacked. Remove it from the archive.`,
-        )
-      },
-    })
+    const filter = ({ name }: { name: string }) => {
+      if (!isKnown(name) && !name.endsWith("/")) others.push(baseName(name))
+      return false
+    }
+    // It refuses a part of an archive.
+    unzipSync(bytes, { filter })
+    for (let start = 0; start < bytes.length; start += STEP)
+      reader.push(bytes.subarray(start, start + STEP), start + STEP >= bytes.length)
   } catch (error) {
     if (error instanceof NotImportable) throw error
     throw new NotImportable(`The ZIP file cannot be read: ${(error as Error).message}.`)
   }
+  return files
 }
 
 function readCsv(name: string, text: string): Fields[] {
@@ -119,10 +134,10 @@ function readCsv(name: string, text: string): Fields[] {
 /** Reads '[PERSONAL:https://a.example,BLOG:https://b.example]' as a list of types and addresses. */
 function toCell(path: string, text: string): Tree {
   const [, brackets, labeled] = /^(?:\[(.*)\]|([A-Z_ ]+:https?:.*))$/s.exec(text) ?? []
-  const items = (brackets ?? labeled)?.split(",").map((item) => {
+  const items = (brackets ?? labeled)?.split(",").map((item, index) => {
     const [, type, url] = /^\s*(?:([A-Z_ ]+):)?(.*\S)/.exec(item) ?? []
-    const leaf = (value: string) => new SourceValue(path, value)
-    return type && url ? { type: leaf(type), url: leaf(url) } : leaf(url ?? item)
+    const leaf = (value: string, field = "") => new Leaf(`${path}[${index}]${field}`, value)
+    return type && url ? { type: leaf(type, ".type"), url: leaf(url, ".url") } : leaf(url ?? item)
   })
-  return items ?? new SourceValue(path, text)
+  return items ?? new Leaf(path, text)
 }

@@ -1,11 +1,10 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
-import { LineCounter, parseDocument, visit } from "yaml"
-import { checkBrackets, checkDocumentSize, checkFileSize, TOO_DEEP } from "./limits"
-import { CONVERT, FROM_DOCUMENT, NotImportable } from "./not-importable"
+import { LineCounter, parseDocument } from "yaml"
+import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { entriesOf, find, isFields, type Tree, toTree } from "./source"
+import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type Source = {
@@ -14,8 +13,6 @@ export type Source = {
   /** What is where in `root`, the object that has the résumé. */
   table: Table
   root: Tree
-  /** The parsed JSON or YAML of `root`, to recognize our own exports. */
-  json?: unknown
   /** Sentences about what was read. */
   sentences: string[]
 }
@@ -24,15 +21,11 @@ export type Source = {
  * @param bytes the content of the file
  * @throws NotImportable if it is no document of a known format
  */
-export function readSource(bytes: Uint8Array): Source {
-  const source = readFormat(bytes)
-  checkDocumentSize(source.document)
-  return source
-}
+export const readSource = (bytes: Uint8Array): Source => orRefuse(() => readFormat(bytes))
 
 function readFormat(bytes: Uint8Array): Source {
+  refuseLarge("The file", bytes.length)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromArchive(bytes)
-  checkFileSize(bytes)
   const { text, sentences } = decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
   const refused = OTHER_FILES.find(({ start }) => start.test(text))
@@ -40,11 +33,6 @@ function readFormat(bytes: Uint8Array): Source {
   const { value, isStrict } = parseText(text)
   if (!isStrict)
     sentences.push("The file is not strict JSON, for example because of a comma or a comment.")
-  for (const { name, line } of isStrict ? repeatedNames(text) : []) {
-    sentences.push(
-      `Line ${line} has ${name} a second time in one object, so the first is left out.`,
-    )
-  }
   // Some programs write a list with one résumé.
   const json = Array.isArray(value) && value.length === 1 ? value[0] : value
   const document = toDocument(json)
@@ -56,8 +44,23 @@ function readFormat(bytes: Uint8Array): Source {
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
     )
-  const [name] = entriesOf(document).find(([, inner]) => inner === found.root) ?? []
-  return { document, ...found, json: name === undefined ? json : json[name], sentences }
+  refuseLimited(found.root)
+  return { document, ...found, sentences }
+}
+
+/**
+ * An earlier `npm run export` wrote files with private values, and said in `meta.content` which formats may
+ * show each. The import would publish them.
+ */
+function refuseLimited(root: Tree): void {
+  const owner = resolve(root, "meta.content.owner")
+  const fields = [...itemsOf(find(owner, "contact")), find(owner, "address")]
+  const isLimited = (field: Tree | undefined) =>
+    isFields(field) && ("visibleIn" in field || "forms" in field)
+  if (!fields.some(isLimited)) return
+  throw new NotImportable(
+    "An earlier version of this program wrote it, with values that only some formats may show. The import does not read which, so it would publish them. Import the /resume.json of a new build, or remove meta.content and each private value.",
+  )
 }
 
 /** Files that are no data, by their first characters. */
@@ -87,12 +90,8 @@ function toDocument(json: unknown): Tree {
     const hint = kind === "text" ? ` ${FROM_DOCUMENT}` : ""
     throw new NotImportable(`The document is a ${kind}, and no résumé as data.${hint}`)
   }
-  try {
-    const tree = toTree(json)
-    if (isFields(tree) && Object.keys(tree).length > 0) return tree
-  } catch (error) {
-    throw error instanceof RangeError ? new NotImportable(error.message) : error
-  }
+  const tree = toTree(json)
+  if (isFields(tree) && Object.keys(tree).length > 0) return tree
   throw new NotImportable("The document is empty.")
 }
 
@@ -100,32 +99,8 @@ function parseText(text: string): { value: unknown; isStrict: boolean } {
   try {
     return { value: JSON.parse(text), isStrict: true }
   } catch {
-    checkBrackets(text)
     return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
-}
-
-// Without alternatives within a text: they would fill the stack for a picture of 6 MB.
-const JSON_TOKENS = /"[^"\\]*(?:\\.[^"\\]*)*"(?:\s*(:))?|[{}]/g
-
-/** @returns for each name that stands twice in one object its second line: of the two values, the last counts */
-function repeatedNames(json: string): { name: string; line: number }[] {
-  const open: Set<string>[] = []
-  const repeated: { name: string; line: number }[] = []
-  let line = 1
-  let offset = 0
-  for (const { 0: token, 1: colon, index } of json.matchAll(JSON_TOKENS)) {
-    if (token === "{") open.push(new Set())
-    else if (token === "}") open.pop()
-    else if (colon) {
-      const name = token.slice(0, token.lastIndexOf('"') + 1)
-      line += json.slice(offset, index).split("\n").length - 1
-      offset = index
-      if (open.at(-1)?.has(name)) repeated.push({ name, line })
-      open.at(-1)?.add(name)
-    }
-  }
-  return repeated
 }
 
 /** @returns the value of a JSON file with comments, trailing commas or single quotes (https://json5.org) */
@@ -149,25 +124,13 @@ function parseYamlText(text: string) {
     logLevel: "error",
   })
   const [error] = document.errors
+  if (error?.message.includes("call stack")) throw new RangeError(error.message)
   if (error) {
-    // The parser calls itself for each level, and reports that it cannot as a mistake in the text.
-    if (/call stack/.test(error.message)) throw new NotImportable(TOO_DEEP)
     const { line, col } = lines.linePos(error.pos[0])
     throw new NotImportable(
       `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
     )
   }
-  // YAML joins the lines of a text without quotes. RenderCV prints such a list as a list.
-  visit(document, {
-    Scalar(_key, node) {
-      const source = text.slice(...(node.range ?? [0, 0]))
-      if (node.type === "PLAIN" && /\n\s*- /.test(source))
-        node.value = source
-          .split("\n")
-          .map((line) => line.trim())
-          .join("\n")
-    },
-  })
   try {
     return { value: document.toJS(), isStrict: true }
   } catch (error) {

@@ -1,16 +1,6 @@
 /** Reads the items of a section: it finds the values and gives them the names of the content. */
 import { type Item, LINES, MAP } from "./parts"
-import {
-  entriesOf,
-  find,
-  isFields,
-  itemsOf,
-  joinSourceValues,
-  resolveAll,
-  SourceValue,
-  sourceValueOf,
-  type Tree,
-} from "./source"
+import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import type { PartKind, Table, TableFields, TableSection } from "./tables"
 import { withLinkOfName } from "./values"
 
@@ -34,20 +24,10 @@ export function toItem(
   }
   const found = Object.entries(fields).map(([name, { paths, joined }]) => {
     if (!joined) return [name, take(paths, !MANY.has(name))] as const
-    const leaves = joined.flatMap((each) => take(each, true)).map(sourceValueOf)
-    return [name, joinTexts(leaves, name === "name" ? " " : ", ")] as const
+    const all = joined.flatMap((each) => take(each, true))
+    return [name, all.length > 1 ? [all] : all] as const
   })
   return Object.fromEntries(found.filter(([, trees]) => trees.length > 0))
-}
-
-/** A part that an earlier one repeats, as the subject in 'MSc Physics', is not written again. */
-function joinTexts(all: readonly (SourceValue | undefined)[], separator: string): Tree[] {
-  const leaves = all.filter((leaf) => leaf !== undefined)
-  const isRepeat = ({ text }: SourceValue, index: number) =>
-    leaves.slice(0, index).some((other) => other.text.toLowerCase().includes(text.toLowerCase()))
-  const texts = leaves.filter((leaf, index) => !isRepeat(leaf, index))
-  const joined = joinSourceValues(texts, separator)
-  return joined ? [new SourceValue(joined.path, joined.text, leaves)] : []
 }
 
 /** The names of the title and of the list in a section. */
@@ -55,10 +35,10 @@ export const TITLES = ["title", "name", "label", "heading"]
 const LISTS = ["items", "entries", "list", "content", "values"]
 
 /** @returns the heading and the list of a section, as in `{ title: "Work", content: […] }` */
-export function withoutWrapper(tree: Tree): { list: Tree; heading?: SourceValue | undefined } {
+export function withoutWrapper(tree: Tree): { list: Tree; heading?: Leaf | undefined } {
   const list = find(tree, ...LISTS)
   const isWrapper = Array.isArray(list) && list.every(isFields)
-  return isWrapper ? { list, heading: sourceValueOf(find(tree, ...TITLES)) } : { list: tree }
+  return isWrapper ? { list, heading: leafOf(find(tree, ...TITLES)) } : { list: tree }
 }
 
 /** Kinds whose items may be objects with the names of skills or languages. */
@@ -67,7 +47,7 @@ const WITH_MAPS: readonly PartKind[] = ["TechnicalSkills", "Languages"]
 /** @returns the items of a list, or of all lists in an object of lists with any names */
 export function itemsIn(tree: Tree, kind: PartKind): readonly Tree[] {
   const entries = WITH_MAPS.includes(kind) ? [] : entriesOf(tree)
-  const isOfLists = entries.every(([, item]) => !(item instanceof SourceValue))
+  const isOfLists = entries.every(([, item]) => !(item instanceof Leaf))
   return entries.length > 0 && isOfLists
     ? entries.flatMap(([, item]) => itemsOf(item))
     : itemsOf(tree)
@@ -103,8 +83,7 @@ const without = (fields: TableFields, others: TableFields): TableFields =>
 
 /** An item of a list with several texts and no known field is a record of a program. */
 const isMap = (tree: Tree) =>
-  entriesOf(tree).length === 1 ||
-  entriesOf(tree).some(([, value]) => !(value instanceof SourceValue))
+  entriesOf(tree).length === 1 || entriesOf(tree).some(([, value]) => !(value instanceof Leaf))
 
 /** @returns the role with what the item says about all of them; the first has its texts */
 function toRole(company: Item, role: Item, isFirst: boolean): Item {

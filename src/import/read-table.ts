@@ -10,11 +10,11 @@ import {
   find,
   isFields,
   itemsOf,
+  Leaf,
+  leafOf,
+  leavesOf,
   onlyItemOf,
   resolveAll,
-  SourceValue,
-  sourceValueOf,
-  sourceValuesOf,
   type Tree,
 } from "./source"
 import type { Table, TableSection } from "./tables"
@@ -25,24 +25,31 @@ import type { Table, TableSection } from "./tables"
  */
 export function readTable(root: Tree, table: Table, notes: Notes): Resume {
   const settings = resolveAll(root, table.program)
-  notes.leaveOut(settings.flatMap(sourceValuesOf), ABOUT_DOCUMENT)
+  notes.leaveOut(settings.flatMap(leavesOf), ABOUT_DOCUMENT)
   const first = (paths: readonly string[]) =>
-    resolveAll(root, paths).find((tree) => tree instanceof SourceValue)
+    resolveAll(root, paths).find((tree) => tree instanceof Leaf)
   const language = first(table.language.filter((path) => path !== "language" || hasCode(root)))
   // What one part has, no other part takes.
   const used = new Set(settings.concat(language ?? []))
   const parts = [...readParts(root, table, used), ...readTitled(root, table, used, notes)]
-  return {
+  const resume = {
     person: readPerson(root, table),
     parts: sortParts(parts, root, table),
     language,
     title: first(table.title),
     updated: first(table.updated),
   }
+  for (const { items, heading, text, list } of resume.parts) {
+    const trees = [...items.flatMap((item) => Object.values(item).flat()), heading, text, list]
+    for (const tree of trees) if (tree !== undefined && typeof tree !== "string") notes.find(tree)
+  }
+  for (const tree of Object.values(resume.person).flat()) if (tree) notes.find(tree)
+  for (const leaf of [language, resume.title, resume.updated]) if (leaf) notes.find(leaf)
+  return resume
 }
 
 /** A name such as 'German' at the root is a language that the person speaks. */
-const hasCode = (root: Tree) => isLanguageCode(sourceValueOf(find(root, "language"))?.text ?? "")
+const hasCode = (root: Tree) => isLanguageCode(leafOf(find(root, "language"))?.text ?? "")
 
 function readPerson(root: Tree, { person }: Table): Item {
   const at = resolveAll(root, person.at).map(onlyItemOf).filter(isFields)
@@ -52,7 +59,7 @@ function readPerson(root: Tree, { person }: Table): Item {
   const accounts = person.accounts.flatMap((each) => {
     const [field = "", network = field] = each.split("=")
     const users = objects.flatMap((tree) => itemsOf(find(tree, field)))
-    return users.map((username) => ({ network: new SourceValue("", network), username }))
+    return users.map((username) => ({ network: new Leaf("", network), username }))
   })
   return { ...item, profile: [...(item.profile ?? []), ...accounts] }
 }
@@ -90,11 +97,11 @@ function toParts(
 
 /** What the document says about its order and headings counts; else the places of the values. */
 function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
-  const places = new Map(sourceValuesOf(root).map((leaf, index) => [leaf, index]))
+  const places = new Map(leavesOf(root).map(({ path }, index) => [path, index]))
   const placeOf = ({ items, text, list }: Part) => {
     const trees = [...items.flatMap((item) => Object.values(item).flat()), text, list]
-    const leaves = trees.flatMap((tree) => sourceValuesOf(tree)).flatMap(({ origins }) => origins)
-    return Math.min(...leaves.map((leaf) => places.get(leaf) ?? Number.POSITIVE_INFINITY))
+    const leaves = trees.flatMap((tree) => leavesOf(tree))
+    return Math.min(...leaves.map(({ path }) => places.get(path) ?? Number.POSITIVE_INFINITY))
   }
   const order = resolveAll(root, table.order).flatMap(namesIn)
   const rankOf = (part: Part) => {
@@ -113,21 +120,21 @@ const isNameOf = ({ names }: Part, name: string) =>
   names.some((each) => each !== "" && plainName(each) === plainName(name.replace(/^.*\./, "")))
 
 /** Our own exports have the name of a section in one of these. */
-const nameOf = (tree: Tree) => sourceValueOf(find(tree, "id") ?? find(tree, "section"))
+const nameOf = (tree: Tree) => leafOf(find(tree, "id") ?? find(tree, "section"))
 
 /** @returns the names in a list, which may be in lists in it, or in objects */
 const namesIn = (tree: Tree): string[] =>
   Array.isArray(tree)
-    ? tree.flatMap((item) => [nameOf(item) ?? sourceValuesOf(item)].flat().map(({ text }) => text))
+    ? tree.flatMap((item) => [nameOf(item) ?? leavesOf(item)].flat().map(({ text }) => text))
     : []
 
 /** @param headings objects with a name and a title, or with the titles under the names */
-function headingOf(part: Part, headings: readonly Tree[]): SourceValue | undefined {
+function headingOf(part: Part, headings: readonly Tree[]): Leaf | undefined {
   for (const tree of headings) {
     const name = nameOf(tree)
-    if (name && isNameOf(part, name.text)) return sourceValueOf(find(tree, "title"))
+    if (name && isNameOf(part, name.text)) return leafOf(find(tree, "title"))
     const [, title] = entriesOf(tree).find(([each]) => isNameOf(part, each)) ?? []
-    if (title instanceof SourceValue) return title
+    if (title instanceof Leaf) return title
   }
   return undefined
 }

@@ -3,16 +3,7 @@ import { kindOfHeading } from "../content/words/new-texts"
 import type { Notes } from "./notes"
 import type { Part } from "./parts"
 import { TITLES, toItems } from "./read-items"
-import {
-  entriesOf,
-  find,
-  isFields,
-  itemsOf,
-  resolveAll,
-  SourceValue,
-  sourceValueOf,
-  type Tree,
-} from "./source"
+import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import { CUSTOM, type PartKind, type Table, type TableSection } from "./tables"
 
 /** @param used the sections that are read already */
@@ -28,11 +19,11 @@ export function readTitled(
     .filter(([, tree]) => !used.has(tree) && !holders.includes(tree))
   const kinds = new Set<PartKind>()
   return titled.map(([name, tree], index) => {
-    const title = sourceValueOf(isFields(tree) ? find(tree, ...TITLES) : undefined)
+    const title = leafOf(isFields(tree) ? find(tree, ...TITLES) : undefined)
     const text = title?.text ?? name
     const items = itemsOf(isFields(tree) ? find(tree, "items", "entries") : tree)
     // Our own exports say the kind.
-    const named = sourceValueOf(find(tree, "section"))?.text as PartKind | undefined
+    const named = leafOf(find(tree, "section"))?.text as PartKind | undefined
     const section =
       table.sections.find(({ kind }) => kind === named) ??
       sectionFor(text, items, table, index === 0)
@@ -53,44 +44,31 @@ export function readTitled(
 
 /** Our own exports have a list of sections, each with an id or the name of its kind. */
 const listOfTitled = (tree: Tree): [string, Tree][] =>
-  itemsOf(tree).map((item) => [sourceValueOf(find(item, "id", "section"))?.text ?? "", item])
+  itemsOf(tree).map((item) => [leafOf(find(item, "id", "section"))?.text ?? "", item])
 
-/** The fields of an entry decide, then the words of the title. A text at the start is the summary. */
+/** The fields of an entry decide, then the heading. A text at the start is the summary. */
 function sectionFor(
   title: string,
   items: readonly Tree[],
   { sections }: Table,
   isFirst: boolean,
 ): TableSection {
-  const words = ` ${plainTitle(title)}`
-  const isText = items.every((item) => item instanceof SourceValue)
-  const has = (word: string) =>
-    word.startsWith("=")
-      ? words === ` ${word.slice(1).replaceAll("-", " ")}`
-      : words.includes(` ${word}`)
+  const kind = kindOfHeading(title)
+  const isText = items.every((item) => item instanceof Leaf)
+  const isKind = (each: TableSection) => each.kind === kind && (kind !== "Summary" || isText)
   const sectionOf = (name: string | undefined) =>
     sections.find((each) => each.kind === name && each.has.length === 0)
   const found = sections.find(
     (each) =>
-      each.has.length + each.words.length > 0 &&
       each.at.length === 0 &&
-      (each.kind !== "Summary" || isText) &&
-      (each.has.length === 0 || find(items[0], ...each.has) !== undefined) &&
-      (each.words.length === 0 || each.words.some(has)),
+      (each.has.length > 0 ? find(items[0], ...each.has) !== undefined : isKind(each)),
   )
   const summary = isFirst && isText ? sectionOf("Summary") : undefined
-  return found ?? sectionOf(kindOfHeading(title)) ?? summary ?? sectionOf("Custom") ?? CUSTOM
+  return found ?? sectionOf(kind) ?? summary ?? sectionOf("Custom") ?? CUSTOM
 }
 
 /** The id that a program gives to a section, as a UUID or a CUID. */
 const ID = /^(?:[\da-f]{8}-[\da-f-]{27}|c[\da-z]{23,})$/i
-
-const plainTitle = (title: string) =>
-  title
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[_\s]+/g, " ")
-    .toLowerCase()
 
 /** @returns the title as a program prints it: 'work_experience' is 'Work Experience', as is 'workExperience' */
 const toTitle = (name: string) =>

@@ -1,27 +1,16 @@
 /**
  * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
- * so that the import can say what became of it.
+ * so that the import can say what became of it. Nothing else knows where it comes from.
  */
 import { plainName } from "../content/wording"
 
-/** A text, number or boolean of the document. */
-export class SourceValue {
-  /** The leaves of the document that it comes from: itself, unless it is a part or a combination. */
-  readonly origins: readonly SourceValue[]
-
+/** A text, number or boolean of the document, or a part of one, which has its path. */
+export class Leaf {
   /** @param path its place in the document, as in 'work[0].name' */
   constructor(
     readonly path: string,
     readonly value: string | number | boolean,
-    origins?: readonly SourceValue[],
-  ) {
-    this.origins = origins?.flatMap((leaf) => leaf.origins) ?? [this]
-  }
-
-  /** @returns a leaf with another text, such as a part of this one */
-  with(text: string): SourceValue {
-    return new SourceValue(this.path, text, [this])
-  }
+  ) {}
 
   get text(): string {
     return String(this.value)
@@ -30,31 +19,25 @@ export class SourceValue {
 
 export type Fields = { readonly [name: string]: Tree }
 
-export type Tree = SourceValue | readonly Tree[] | Fields
-
-/** No document of a person is nested as deeply. */
-const MAX_DEPTH = 50
+export type Tree = Leaf | readonly Tree[] | Fields
 
 /**
  * @param value a JSON value
  * @returns the value as a tree without null and blank texts; undefined if nothing is left
- * @throws RangeError if the value is nested too deeply
  */
-export function toTree(value: unknown, path = "", depth = 0): Tree | undefined {
-  if (depth > MAX_DEPTH) throw new RangeError(`"${path.slice(0, 80)}…" is nested too deeply.`)
+export function toTree(value: unknown, path = ""): Tree | undefined {
   switch (typeof value) {
     case "string":
-      return value.trim() === "" ? undefined : new SourceValue(path, value)
+      return value.trim() === "" ? undefined : new Leaf(path, value)
     case "number":
     case "boolean":
-      return new SourceValue(path, value)
+      return new Leaf(path, value)
     case "object": {
       if (value === null) return undefined
-      if (Array.isArray(value)) {
-        return value.flatMap((item, index) => toTree(item, `${path}[${index}]`, depth + 1) ?? [])
-      }
+      if (Array.isArray(value))
+        return value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
       const fields = Object.entries(value).flatMap(([name, inner]) => {
-        const tree = toTree(inner, joinPath(path, name), depth + 1)
+        const tree = toTree(inner, joinPath(path, name))
         return tree === undefined ? [] : [[name, tree] as const]
       })
       return Object.fromEntries(fields)
@@ -70,25 +53,15 @@ function joinPath(path: string, name: string): string {
 }
 
 /** @returns all leaves of the tree, in order */
-export function sourceValuesOf(tree: Tree | undefined): SourceValue[] {
+export function leavesOf(tree: Tree | undefined): Leaf[] {
   if (tree === undefined) return []
-  if (tree instanceof SourceValue) return [tree]
-  return Object.values(tree).flatMap(sourceValuesOf)
-}
-
-/** @returns a leaf with the texts of all leaves; undefined if there is none */
-export function joinSourceValues(
-  leaves: readonly (SourceValue | undefined)[],
-  separator: string,
-): SourceValue | undefined {
-  const all = leaves.filter((leaf) => leaf !== undefined)
-  const text = all.map((leaf) => leaf.text).join(separator)
-  return all[0] && new SourceValue(all[0].path, text, all)
+  if (tree instanceof Leaf) return [tree]
+  return Object.values(tree).flatMap(leavesOf)
 }
 
 /** @returns whether the tree is an object with named fields: neither a value nor a list */
 export function isFields(tree: Tree | undefined): tree is Fields {
-  return typeof tree === "object" && !(tree instanceof SourceValue) && !Array.isArray(tree)
+  return typeof tree === "object" && !(tree instanceof Leaf) && !Array.isArray(tree)
 }
 
 /** @returns the fields of an object with their names; none of any other tree */
@@ -108,7 +81,7 @@ export function findAll(tree: Tree | undefined, ...names: readonly string[]): Tr
   return names.flatMap((name) => {
     const exact = Object.hasOwn(tree, name) ? tree[name] : undefined
     const field = exact ?? fields.find(([key]) => plainName(key) === plainName(name))?.[1]
-    return field && sourceValuesOf(field).length > 0 ? [field] : []
+    return field && leavesOf(field).length > 0 ? [field] : []
   })
 }
 
@@ -134,7 +107,7 @@ export function itemsOf(tree: Tree | undefined): readonly Tree[] {
   if (tree === undefined) return []
   if (Array.isArray(tree)) return tree
   const isNumbered = isFields(tree) && Object.keys(tree).every((name) => /^\d+$/.test(name))
-  return isNumbered ? Object.values(tree) : [tree as SourceValue | Fields]
+  return isNumbered ? Object.values(tree) : [tree as Leaf | Fields]
 }
 
 /** @returns the item of a list of one; any other value as it is */
@@ -147,14 +120,14 @@ export function onlyItemOf(tree: Tree | undefined): Tree | undefined {
 const TEXT_FIELDS = ["text", "name", "title", "value", "label", "content", "description", "summary"]
 
 /** @returns the leaves to read where texts are expected; of an object, its field for text */
-export function textLeaves(tree: Tree | undefined): SourceValue[] {
+export function textLeaves(tree: Tree | undefined): Leaf[] {
   if (tree === undefined) return []
-  if (tree instanceof SourceValue) return typeof tree.value === "boolean" ? [] : [tree]
+  if (tree instanceof Leaf) return typeof tree.value === "boolean" ? [] : [tree]
   if (Array.isArray(tree)) return tree.flatMap(textLeaves)
   return textLeaves(find(tree, ...TEXT_FIELDS))
 }
 
 /** @returns the leaf to read where one text is expected */
-export function sourceValueOf(tree: Tree | undefined): SourceValue | undefined {
+export function leafOf(tree: Tree | undefined): Leaf | undefined {
   return textLeaves(tree)[0]
 }

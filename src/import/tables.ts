@@ -35,12 +35,10 @@ const section = z.strictObject({
   kind: z.enum(PART_KINDS),
   /** The heading, if the document has none and the kind has no usual one. */
   title: z.string().optional(),
-  /** Where the items are. A section without it is found by `has` and `words` among those of `titled`. */
+  /** Where the items are. A section without it is one of `titled`: found by `has`, or else by its heading. */
   at: paths.default([]),
   /** Only items with one of these fields. */
   has: paths.default([]),
-  /** Beginnings of words of the title, or with `=` all of it, without accents. */
-  words: paths.default([]),
   fields: fields.default({}),
   /** The list of a person's roles in an item, which is about their company. */
   roles: paths.default([]),

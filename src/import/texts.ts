@@ -1,15 +1,10 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
-import { type Inline, type Mark, plainTextWithAddresses, toParts } from "../lib/inline-text"
-import { htmlWords, isHtml, type Line, readHtmlLines } from "./html"
-import { normalizeMarks, readMarks } from "./marks"
-import { merge, Text } from "./output-tree"
-import { find, isFields, itemsOf, type SourceValue, type Tree, textLeaves } from "./source"
-
-/** A paragraph, or an item of a list. */
-type Block = { isItem: boolean; inline: Inline }
+import { toMarkdown, toPlainText } from "./content-text"
+import { htmlWords, isHtml, type Line, readHtmlLines, toLink } from "./html"
+import { find, isFields, itemsOf, type Leaf, type Tree, textLeaves } from "./source"
 
 /** Characters that YAML files and fonts cannot hold, and those that have no width. */
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffe\uffff]|\p{Cs}/gu
+const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffe\uffff\ufdd0-\ufdd5]|\p{Cs}/gu
 
 /** A row of dashes or the like between paragraphs, and the fence of a code block. */
 const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
@@ -50,76 +45,62 @@ export function visibleWords(text: string): string {
 }
 
 /** @returns the paragraphs and list items of a text, in order; none if it has no visible character */
-export function readBlocks(raw: string): Block[] {
-  const text = withLinkedPictures(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
+export function readBlocks(raw: string): Line[] {
+  const text = withLinks(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
     row.replaceAll(` ${bullet}`, `\n${bullet}`),
   )
-  if (MINUS.test(text)) return [{ isItem: false, inline: normalizeMarks(readMarks(text.trim())) }]
-  const lines = isHtml(text) ? readHtmlLines(text).flatMap(splitLine) : text.split("\n").map(toLine)
-  const blocks: { isItem: boolean; parts: (string | Mark)[] }[] = []
+  if (MINUS.test(text)) return [{ isItem: false, text: toMarkdown(text) }]
+  const lines = isHtml(text) ? readHtmlLines(text).map(readLine) : text.split("\n").map(toLine)
+  const blocks: Line[] = []
   let isOpen = false
-  for (const { isItem, parts } of lines) {
-    const head = typeof parts[0] === "string" ? parts[0] : "x"
-    const isBlank = parts.every((part) => typeof part === "string" && part.trim() === "")
-    const isRule = parts.length === 1 && RULE.test(head)
+  for (const { isItem, text: line } of lines) {
     const last = blocks.at(-1)
     // A line after an item continues it if it is indented, or if the item is no whole sentence yet.
-    const isWithin = /^\s|^\p{Ll}/u.test(head) || /[,(]$/.test(String(last?.parts.at(-1)).trimEnd())
+    const isWithin = /^\s|^\p{Ll}/u.test(line) || /[,(]$/.test(last?.text.trimEnd() ?? "")
     const continues = isOpen && !isItem && (!last?.isItem || isWithin)
-    if (isBlank || isRule) isOpen = false
-    else if (last && continues) last.parts.push(" ", ...parts)
+    if (line.trim() === "" || RULE.test(line)) isOpen = false
+    else if (last && continues) last.text += ` ${line}`
     else {
-      blocks.push({ isItem, parts: [...parts] })
+      blocks.push({ isItem, text: line })
       isOpen = true
     }
   }
-  return blocks.flatMap(({ isItem, parts }) => {
-    const inline = normalizeMarks(mergeStrings(parts).flatMap(readPart))
-    return inline === "" ? [] : [{ isItem, inline }]
-  })
+  return blocks
+    .map((block) => ({ ...block, text: toMarkdown(block.text) }))
+    .filter(({ text: line }) => line !== "")
 }
 
-/** Markdown's pictures become links, because the content has no pictures in texts. */
-function withLinkedPictures(text: string): string {
-  return text.replace(/!\[([^\]]*)\]\(([^)\s]+)\)/g, (_all, words: string, address: string) =>
-    words.trim() === "" ? address : `[${words}](${address})`,
+/**
+ * Markdown's pictures become links, because the content has no pictures in texts. What the site cannot link
+ * to, and the title of a link, become words.
+ */
+const withLinks = (text: string) =>
+  text.replace(
+    /!?\[([^[\]]*)\]\(([^()\s]+(?:\([^()\s]*\)[^()\s]*)*)(?:\s+"([^"]*)")?\)/g,
+    (_all, words: string, address: string, title?: string) =>
+      toLink(words.trim() === "" ? address : words, address) + (title ? ` (${title})` : ""),
   )
-}
 
 function toLine(text: string): Line {
-  if (RULE.test(text)) return { isItem: false, parts: [""] }
-  if (BULLET.test(text)) return { isItem: true, parts: [text.replace(BULLET, "")] }
-  if (NUMBER.test(text)) return { isItem: true, parts: [text.trimStart()] }
-  return { isItem: false, parts: [text.replace(BLOCK_MARK, "")] }
+  if (RULE.test(text)) return { isItem: false, text: "" }
+  if (BULLET.test(text)) return { isItem: true, text: text.replace(BULLET, "") }
+  if (NUMBER.test(text)) return { isItem: true, text: text.trimStart() }
+  return { isItem: false, text: text.replace(BLOCK_MARK, "") }
 }
 
 /** A line of HTML may have a bullet of its own. */
-function splitLine({ isItem, parts }: Line): Line[] {
-  const [first, ...others] = mergeStrings(parts)
-  if (typeof first !== "string") return [{ isItem, parts }]
-  const line = toLine(first)
-  return [{ isItem: isItem || line.isItem, parts: [...line.parts, ...others] }]
+function readLine({ isItem, text }: Line): Line {
+  const line = toLine(text)
+  return { ...line, isItem: isItem || line.isItem }
 }
-
-function mergeStrings(parts: readonly (string | Mark)[]): (string | Mark)[] {
-  return parts.reduce<(string | Mark)[]>((merged, part) => {
-    const last = merged.at(-1)
-    if (typeof part === "string" && typeof last === "string")
-      merged[merged.length - 1] = last + part
-    else merged.push(part)
-    return merged
-  }, [])
-}
-
-const readPart = (part: string | Mark) => (typeof part === "string" ? readMarks(part) : [part])
 
 /** @returns the text on one line; undefined if the leaf has no visible character */
-export function readText(leaf: SourceValue | undefined): Text | undefined {
+export function readText(leaf: Leaf | undefined): string | undefined {
   return leaf && joinTexts(linesOf(leaf), " ")
 }
 
 /** A paragraph, and what follows as items. */
-export type Prose = { text: Text | undefined; items: Text[] }
+export type Prose = { text: string | undefined; items: string[] }
 
 /** @returns the paragraphs joined to one, and all items */
 export const joinProse = (all: readonly Prose[]): Prose => ({
@@ -144,15 +125,14 @@ export function readProse(tree: Tree | undefined): Prose {
 }
 
 /** @returns each paragraph and each list item as a text of its own */
-export function readLines(tree: Tree | undefined): Text[] {
+export function readLines(tree: Tree | undefined): string[] {
   return textLeaves(tree).flatMap(linesOf)
 }
 
-const linesOf = (leaf: SourceValue): Text[] =>
-  readBlocks(leaf.text).map(({ inline }) => new Text(inline, [leaf]))
+const linesOf = (leaf: Leaf) => readBlocks(leaf.text).map(({ text }) => text)
 
 /** A comma in parentheses or in a number, as in '1,000', does not separate. */
-const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
+export const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
 
 /** The fields of an object that stands where a detail is expected. */
 const DETAIL = {
@@ -163,7 +143,7 @@ const DETAIL = {
 }
 
 /** @returns the texts of a list. Of an object, its texts and keywords are one; its list follows */
-export function readDetails(tree: Tree): Text[] {
+export function readDetails(tree: Tree): string[] {
   return itemsOf(tree).flatMap((item) => {
     if (!isFields(item)) return readLines(item)
     const { name: names, texts, keywords: tags, list: lists } = DETAIL
@@ -178,7 +158,7 @@ export function readDetails(tree: Tree): Text[] {
     const hasMore =
       list !== undefined || words.some(Boolean) || prose.some(({ items }) => items.length > 0)
     const head = joinTexts(
-      [title && hasMore ? toGroupName(title) : title, ...words, keywords && inBrackets(keywords)],
+      [title && hasMore ? toGroupName(title) : title, ...words, keywords && `(${keywords})`],
       " ",
     )
     return [
@@ -190,44 +170,18 @@ export function readDetails(tree: Tree): Text[] {
 }
 
 /** The content has no groups of details, so the name of a group stands out. */
-const toGroupName = ({ words, from }: Text) =>
-  new Text([{ type: "strong", content: `${words.replace(/:$/, "")}:` }], from)
-
-const inBrackets = ({ inline, from }: Text) => new Text(["(", ...toParts(inline), ")"], from)
+const toGroupName = (name: string) => `**${toPlainText(name).replace(/:$/, "")}:**`
 
 /** @returns the texts of a list, or the parts of one text between commas, semicolons and line breaks */
-export function readKeywords(tree: Tree | undefined): Text[] {
+export function readKeywords(tree: Tree | undefined): string[] {
   const leaves = textLeaves(tree)
   const [only] = leaves
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
-  const lines = readBlocks(only.text).map(({ inline }) => plainTextWithAddresses(inline))
-  const parts = lines.flatMap((line) => line.split(BETWEEN_KEYWORDS))
-  return parts.flatMap((part) => (part.trim() === "" ? [] : [new Text(part.trim(), [only])]))
+  const parts = linesOf(only).flatMap((line) => line.split(BETWEEN_KEYWORDS))
+  return parts.map((part) => part.trim()).filter(Boolean)
 }
 
 /** @returns the texts joined to one; undefined if there is none */
-export function joinTexts(
-  texts: readonly (Text | undefined)[],
-  separator: string,
-): Text | undefined {
-  const all = texts.filter((text) => text !== undefined)
-  const [first] = all
-  if (!first || all.length === 1) return first
-  const parts = all.flatMap(({ inline }, index) => [
-    ...(index > 0 ? [separator] : []),
-    ...toParts(inline),
-  ])
-  return new Text(normalizeMarks(parts), [...new Set(all.flatMap(({ from }) => from))])
-}
-
-/** @returns the texts at their places; the first of several equal ones stands for all of them */
-export function withoutRepeats(texts: readonly (Text | undefined)[]): (Text | undefined)[] {
-  const isSame = (a: Text | undefined, b: Text | undefined) =>
-    a && b && a.words.toLowerCase() === b.words.toLowerCase()
-  return texts.map((text, index) =>
-    texts.findIndex((other) => isSame(text, other)) === index
-      ? merge(texts.filter((other) => isSame(text, other)))
-      : undefined,
-  )
-}
+export const joinTexts = (texts: readonly (string | undefined)[], separator: string) =>
+  texts.filter(Boolean).join(separator) || undefined

@@ -4,9 +4,8 @@ import type { FormatName } from "../content/values/formats"
 import { profileUrl } from "../content/values/networks"
 import { parsePhone } from "../content/values/phone"
 import { isKindName } from "../resume"
+import { type Data, Reading } from "./data"
 import type { Notes } from "./notes"
-import { merge, type OutputTree, Text, Value } from "./output-tree"
-import type { ExportedOwner } from "./own-export"
 import type { Item } from "./parts"
 import {
   entriesOf,
@@ -14,26 +13,24 @@ import {
   findAll,
   isFields,
   itemsOf,
-  joinSourceValues,
-  SourceValue,
-  sourceValueOf,
-  sourceValuesOf,
+  Leaf,
+  leafOf,
+  leavesOf,
   type Tree,
   textLeaves,
 } from "./source"
-import { readText } from "./texts"
-import { ADDRESS_NAMES, addressOf, readEmails, readPhones, readUrl } from "./values"
+import { ADDRESS_NAMES, addressOf, readEmails, readingOf, readPhones, readUrl } from "./values"
 
 /** Formats for values that an import must not publish. */
 export const PRIVATE_FORMATS: readonly FormatName[] = ["hand-out"]
 
 /** A contact field of owner.yaml. */
-type Field = { kind: string; value: Value; label?: Text | undefined; visibleIn?: OutputTree }
+type Field = { kind: string; value: Reading; label?: Reading | undefined; visibleIn?: Data }
 
 const NO_PAGE = "This is not the address of a web page."
 
-/** @returns the contact fields; phone numbers are limited to hand-outs, and others as an export says */
-export function toContact(person: Item, notes: Notes, exported?: ExportedOwner): OutputTree[] {
+/** @returns the contact fields; phone numbers are limited to hand-outs */
+export function toContact(person: Item, notes: Notes): Data[] {
   const trees = (field: string) => (person[field] ?? []).flatMap(itemsOf)
   const leaves = (field: string) => trees(field).flatMap(contactLeaves)
   const fields = [
@@ -45,10 +42,7 @@ export function toContact(person: Item, notes: Notes, exported?: ExportedOwner):
     ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
     ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
   ]
-  return mergeEqual(fields).map((field) => {
-    const said = exported?.formatsFor(field.kind, field.value.value)
-    return said || isPhone(field) ? limit(field, notes, said) : field
-  })
+  return mergeEqual(fields).map((field) => (isPhone(field) ? limit(field, notes) : field))
 }
 
 /** As in https://wa.me/15035550142. */
@@ -56,50 +50,50 @@ const PHONE_IN_URL = /(?:\+|%2b)\d{7}|(?:wa\.me|whatsapp\.com)\/.*\d{7}/i
 
 /** A phone number may stand in the address or in the label. An import publishes none. */
 const isPhone = ({ kind, value, label }: Field) =>
-  kind === "phone" || PHONE_IN_URL.test(value.value) || readPhones(label?.words ?? "").length > 0
+  kind === "phone" || PHONE_IN_URL.test(value.value) || readPhones(label?.value ?? "").length > 0
 
-function limit(field: Field, notes: Notes, formats = PRIVATE_FORMATS): Field {
+function limit(field: Field, notes: Notes): Field {
   for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
-    notes.restrict(leaf, formats)
-  return { ...field, visibleIn: [...formats] }
+    notes.restrict(leaf, PRIVATE_FORMATS)
+  return { ...field, visibleIn: [...PRIVATE_FORMATS] }
 }
 
 /** Reads `{ name: "Blog", url: "https://a.example" }` too. */
 function readLabeled(tree: Tree, values: readonly string[], labels: readonly string[]) {
-  const own = sourceValueOf(find(tree, ...values))
+  const own = leafOf(find(tree, ...values))
   if (!own) return { leaves: contactLeaves(tree), label: undefined }
-  return { leaves: [own], label: readText(sourceValueOf(find(tree, ...labels))) }
+  return { leaves: [own], label: readingOf(leafOf(find(tree, ...labels))) }
 }
 
 /** Reads an object such as `{ work: "a@b.example", personal: "c@d.example" }` too. */
-function contactLeaves(tree: Tree): SourceValue[] {
+function contactLeaves(tree: Tree): Leaf[] {
   const leaves = textLeaves(tree)
-  return leaves.length > 0 ? leaves : sourceValuesOf(tree)
+  return leaves.length > 0 ? leaves : leavesOf(tree)
 }
 
-function toEmails(leaf: SourceValue, notes: Notes): Field[] {
+function toEmails(leaf: Leaf, notes: Notes): Field[] {
   const emails = readEmails(leaf.text)
   if (emails.length === 0) notes.leaveOut(leaf, "This is not an email address.")
   for (const email of emails) {
     if (email !== leaf.text.trim())
       notes.change(leaf, email, "The email address was not written as one.")
   }
-  return emails.map((email) => ({ kind: "email", value: new Value(email, [leaf]) }))
+  return emails.map((email) => ({ kind: "email", value: new Reading(email, [leaf]) }))
 }
 
 function toPhones(tree: Tree, notes: Notes): Field[] {
   const numbers = ["number", "phone", "value"]
   const { leaves, label: type } = readLabeled(tree, numbers, ["type", "label", "name"])
-  const code = sourceValueOf(find(tree, "countryCode"))
-  const prefix = code?.with(code.text.replace(/^(?=\d)/, "+"))
-  return leaves.flatMap((number) => {
-    const leaf = joinSourceValues([prefix, number], " ") ?? number
-    const phones = readPhones(leaf.text)
-    if (phones.length === 0) notes.leaveOut(leaf, "This is not a phone number.")
+  const code = leafOf(find(tree, "countryCode"))
+  const prefix = code ? code.text.replace(/^(?=\d)/, "+") : ""
+  return leaves.flatMap((leaf) => {
+    const from = code ? [code, leaf] : [leaf]
+    const phones = readPhones(`${prefix} ${leaf.text}`.trim())
+    if (phones.length === 0) notes.leaveOut(from, "This is not a phone number.")
     return phones.map(({ number, label }) => ({
       kind: "phone",
-      value: new Value(number, [leaf]),
-      label: type ?? (label ? new Text(label, [leaf]) : undefined),
+      value: new Reading(number, from),
+      label: type ?? (label ? new Reading(label, []) : undefined),
     }))
   })
 }
@@ -109,7 +103,7 @@ function toWebsites(tree: Tree, notes: Notes): Field[] {
   return leaves.flatMap((leaf) => {
     const url = readUrl(leaf.text)
     const field = url
-      ? { kind: "website", value: new Value(url, [leaf]) }
+      ? { kind: "website", value: new Reading(url, [leaf]) }
       : fromScheme(leaf.text, [leaf])
     if (!field) notes.leaveOut(leaf, NO_PAGE)
     return field ? [{ ...field, ...(label && { label }) }] : []
@@ -117,44 +111,43 @@ function toWebsites(tree: Tree, notes: Notes): Field[] {
 }
 
 /** Reads 'mailto:' and 'tel:', which our own exports write for second addresses and numbers. */
-function fromScheme(text: string, from: readonly SourceValue[]): Field | undefined {
+function fromScheme(text: string, from: readonly Leaf[]): Field | undefined {
   const address = withSmallScheme(text.trim())
   const [, scheme, rest = ""] = /^(mailto|tel|sms):(.+)$/.exec(address) ?? ["", "mailto", address]
   if (scheme === "mailto")
-    return checkEmail(rest) ? undefined : { kind: "email", value: new Value(rest, from) }
-  return checkPhone(rest) ? undefined : { kind: "phone", value: new Value(rest, from) }
+    return checkEmail(rest) ? undefined : { kind: "email", value: new Reading(rest, from) }
+  return checkPhone(rest) ? undefined : { kind: "phone", value: new Reading(rest, from) }
 }
 
 /** The names of the fields of a profile. */
-const NETWORK = ["network", "name", "title", "label", "type", "site", "platform", "placeholder"]
-const USER = ["username", "user", "handle", "id", "account"]
-const ADDRESS = ["url", "link", "href", "website", "value", "profile", "uri"]
+const NETWORK = ["network", "name", "label", "type", "placeholder"]
+const USER = ["username", "user"]
 
 /** @returns the profiles of an object with a field for each network, or the one of any other tree */
 function toProfiles(tree: Tree, notes: Notes): Field[] {
-  if (tree instanceof SourceValue) return toProfile({ address: tree }, notes)
+  if (tree instanceof Leaf) return toProfile({ address: tree }, notes)
   if (!isFields(tree)) return itemsOf(tree).flatMap((each) => toProfiles(each, notes))
-  if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS)) {
-    const [network, username] = [NETWORK, USER].map((names) => sourceValueOf(find(tree, ...names)))
-    const address = findAll(tree, ...ADDRESS)
+  if (find(tree, ...NETWORK.slice(0, 2), ...USER, ...ADDRESS_NAMES)) {
+    const [network, username] = [NETWORK, USER].map((names) => leafOf(find(tree, ...names)))
+    const address = findAll(tree, ...ADDRESS_NAMES)
       .map(addressOf)
       .find(Boolean)
     return toProfile({ network, username, address }, notes)
   }
   return entriesOf(tree).flatMap(([name, value]) => {
-    if (!(value instanceof SourceValue)) return toProfiles(value, notes)
-    return toProfile({ network: new SourceValue("", name), username: value }, notes)
+    if (!(value instanceof Leaf)) return toProfiles(value, notes)
+    return toProfile({ network: new Leaf("", name), username: value }, notes)
   })
 }
 
-type Profile = { [Name in "network" | "username" | "address"]?: SourceValue | undefined }
+type Profile = { [Name in "network" | "username" | "address"]?: Leaf | undefined }
 
 function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
-  const name = network && readText(network)
-  const isKind = name && (isKindName(name.words) || name.words === "other")
+  const name = readingOf(network)
+  const isKind = name && (isKindName(name.value) || name.value === "other")
   // The name of a field or of a type, as 'github', is no name of a network as it writes itself.
   const isCode = network?.path === "" || network?.path.endsWith(".type")
-  const shown = name && isCode ? new Text(displayName(name.words), name.from) : name
+  const shown = name && isCode ? new Reading(displayName(name.value), name.from) : name
   const label = isKind ? undefined : shown
   const nameOfKind = isKind ? name.from : []
   const given = address && readUrl(address.text)
@@ -177,7 +170,7 @@ function toProfile({ network, username, address }: Profile, notes: Notes): Field
   if (username && network?.path && url === made && url !== username.text.trim() && url !== given)
     notes.change(username, url, "The address was made of the network and the user name.")
   const from = [given ? address : undefined, isUserInUrl ? username : undefined, ...nameOfKind]
-  const value = new Value(
+  const value = new Reading(
     url,
     from.filter((leaf) => leaf !== undefined),
   )
@@ -228,8 +221,10 @@ function mergeEqual(fields: readonly Field[]): Field[] {
     const index = merged.findIndex((other) => isSame(other, field))
     const same = merged[index]
     if (!same) return merged.concat(field)
-    const value = merge([same.value, field.value]) ?? same.value
-    const label = merge([same.label, field.label])
+    const merge = (first: Reading | undefined, second: Reading | undefined) =>
+      first && new Reading(first.value, [...first.from, ...(second?.from ?? [])])
+    const value = merge(same.value, field.value) ?? same.value
+    const label = merge(same.label ?? field.label, field.label)
     return merged.with(index, { ...same, value, ...(label && { label }) })
   }, [])
 }
@@ -240,7 +235,7 @@ function isSame(a: Field, b: Field): boolean {
       ? (parsePhone(value)?.number ?? value)
       : value.toLowerCase().replace(/\/$/, ""),
   )
-  const [labelA, labelB] = [a, b].map(({ label }) => label?.words.toLowerCase())
+  const [labelA, labelB] = [a, b].map(({ label }) => label?.value.toLowerCase())
   const fits = !labelA || !labelB || labelA === labelB
   return values[0] === values[1] && fits
 }

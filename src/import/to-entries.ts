@@ -2,12 +2,15 @@
 import { type ContentSection, ENTRY_SCHEMAS } from "../content/schemas/entries"
 import { elementOf, shapeOf } from "../content/schemas/introspection"
 import { SECTION_KINDS } from "../resume"
-import { type OutputTree, Text, Value } from "./output-tree"
+import { toPlainText } from "./content-text"
+import { type Data, Reading } from "./data"
+import type { Notes } from "./notes"
 import { type Item, LINES, MAP } from "./parts"
-import { type Context, type Dates, readDates, readPoint } from "./read-dates"
-import { entriesOf, joinSourceValues, sourceValueOf, type Tree, textLeaves } from "./source"
+import { type Context, type Dates, readable, readDates, readPoint } from "./read-dates"
+import { entriesOf, leafOf, type Tree, textLeaves } from "./source"
 import {
   joinProse,
+  joinTexts,
   type Prose,
   readDetails,
   readKeywords,
@@ -17,28 +20,39 @@ import {
 } from "./texts"
 import { readPlace, readUrls } from "./values"
 
-export type WrittenEntry = { readonly [field: string]: OutputTree }
+export type WrittenEntry = { readonly [field: string]: Data }
 
 /** What every item may have, whatever its kind is. */
 export type Texts = {
   /** The first address. The others are details. */
-  url: Value | undefined
-  text: Text | undefined
-  details: Text[]
-  keywords: Text[]
+  url: string | undefined
+  text: string | undefined
+  details: string[]
+  keywords: string[]
 }
 
 const treeIn = (item: Item, field: string): Tree | undefined => item[field]?.[0]
 
-/** @returns the text of a field, or its texts joined; undefined if there is none */
-export const textIn = (item: Item, field: string) =>
-  readText(joinSourceValues(textLeaves(treeIn(item, field)), ", "))
+/**
+ * @returns the text of a field, or its texts joined; undefined if there is none. A text that an earlier one
+ *   repeats, as the subject in 'MSc Physics', is not written again
+ */
+export function textIn(item: Item, field: string): string | undefined {
+  const texts = textLeaves(treeIn(item, field)).map((leaf) => readText(leaf) ?? "")
+  const isNew = (text: string, index: number) =>
+    !texts.slice(0, index).some((other) => other.toLowerCase().includes(text.toLowerCase()))
+  return joinTexts(texts.filter(isNew), field === "name" ? " " : ", ")
+}
 
 /** @returns the prose of a field: a paragraph, and the items of lists in it */
 export const proseIn = (item: Item, field: string): Prose =>
   joinProse((item[field] ?? []).map(readProse))
 
-export const placeIn = (item: Item) => readPlace(treeIn(item, "location"))
+export function placeIn(item: Item, notes: Notes): Reading | undefined {
+  const place = readPlace(treeIn(item, "location"))
+  for (const leaf of place?.from ?? []) notes.read.add(leaf.path)
+  return place
+}
 
 /** @returns the texts of an item */
 export function textsOf(item: Item): Texts {
@@ -72,7 +86,7 @@ function toEntry(kind: ContentSection, item: Item, context: Context): WrittenEnt
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
   const own = Object.entries(shape)
     .filter(([field]) => !COMMON.includes(field) && !DATES.includes(field))
-    .map(([field, schema]): [string, OutputTree] => {
+    .map(([field, schema]): [string, Data] => {
       const isList = elementOf(schema) !== undefined
       return [field, isList ? readKeywords(treeIn(item, field)) : textIn(item, field)]
     })
@@ -81,7 +95,7 @@ function toEntry(kind: ContentSection, item: Item, context: Context): WrittenEnt
   const all: WrittenEntry = {
     ...Object.fromEntries(own),
     url,
-    location: placeIn(item),
+    location: placeIn(item, context.notes),
     text,
     ...toDates(kind, item, context),
     details: hasText || !text ? details : [text, ...details],
@@ -94,11 +108,10 @@ function toEntry(kind: ContentSection, item: Item, context: Context): WrittenEnt
 function fromLines(kind: ContentSection, lines: readonly Tree[]): WrittenEntry[] {
   const [title, ...details] = lines.flatMap(readLines)
   if (!title) return []
-  const [, language, level] = /^([\p{L} ]+?)\s*[(:–—-]\s*([^()]+?)\)?$/u.exec(title.words) ?? []
+  const [, language, level] =
+    /^([\p{L} ]+?)\s*[(:–—-]\s*([^()]+?)\)?$/u.exec(toPlainText(title)) ?? []
   if (kind === "Languages" && language && level) {
-    return [
-      { language: new Text(language, title.from), level: new Text(level, title.from), details },
-    ]
+    return [{ language, level, details }]
   }
   return [{ [SECTION_KINDS[kind].title]: title, details }]
 }
@@ -107,55 +120,53 @@ function fromLines(kind: ContentSection, lines: readonly Tree[]): WrittenEntry[]
 const fromMap = (tree: Tree): WrittenEntry[] =>
   entriesOf(tree).map(([language, level]) => ({
     language,
-    level: readText(sourceValueOf(level)),
+    level: readText(leafOf(level)),
   }))
 
 /** @returns the date fields that the kind of entry has, with values that go together */
 function toDates(kind: ContentSection, item: Item, context: Context): WrittenEntry {
+  const { notes } = context
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
   const isRange = "startDate" in shape && kind !== "AchievementsAndAwards"
-  const { start, end, date } = readDates(item, isRange ? "month" : "day", context)
+  const dates = readDates(item, isRange ? "month" : "day", context)
+  if ("startDate" in shape) return toRange(dates)
+  const [date, start, end] = [dates.date, dates.start, dates.end].map(readable)
   if ("expires" in shape) {
-    const expiry = readPoint(sourceValueOf(treeIn(item, "expires")), context)
-    const [issued, expires] = [toValue(date) ?? toValue(start), toValue(expiry) ?? toValue(end)]
-    return { date: issued, expires: expires?.value === "" ? undefined : expires }
+    const expires = readable(readPoint(leafOf(treeIn(item, "expires")), context)) ?? end
+    return { date: date ?? start, expires: expires?.value ? expires : undefined }
   }
-  if ("startDate" in shape) return toRange({ start, end, date })
   if (!("date" in shape)) return {}
-  const point = [date, start, end].map(toValue).find((value) => value?.value)
+  const point = [date, start, end].find((each) => each?.value)
   const [leaf] = point?.from ?? []
-  if (point && leaf && point === start && toValue(end))
-    context.notes.change(leaf, point.value, "There is one date, so the end is left out.")
+  if (point && leaf && point === start && end)
+    notes.change(leaf, point.value, "There is one date, so the end is left out.")
   return { date: point }
 }
 
-const toValue = (value: Dates["date"]) => (value instanceof Value ? value : undefined)
-
 /** @returns a range, or a point in time; something without an end has not ended, as in JSON Resume */
-export function toRange({ start, end, date }: Dates): WrittenEntry {
-  if (start instanceof Value) {
-    // An end that cannot be read does not mean that it has not ended.
-    if (end === "unreadable") return { date: start }
-    if (end instanceof Value && end.value === start.value)
-      return { date: new Value(end.value, [...start.from, ...end.from]) }
-    return { startDate: start, endDate: end ?? "" }
-  }
-  if (date instanceof Value) return { date }
-  return end instanceof Value && end.value !== "" ? { date: end } : {}
+export function toRange(dates: Dates): WrittenEntry {
+  const [start, end, date] = [dates.start, dates.end, dates.date].map(readable)
+  if (!start) return { date: [date, end].find((each) => each?.value) }
+  // An end that cannot be read does not mean that it has not ended.
+  if (dates.end === "unreadable") return { date: start }
+  if (end?.value !== start.value) return { startDate: start, endDate: end ?? "" }
+  return { date: new Reading(end.value, [...start.from, ...end.from]) }
 }
+
+const isText = (data: Data) => typeof data === "string" || data instanceof Reading
 
 /** Gives an entry without a title another of its texts as its title. */
 function withTitle(kind: ContentSection, entry: WrittenEntry): WrittenEntry | undefined {
   const { title } = SECTION_KINDS[kind]
   if (entry[title]) return entry
-  const field = Object.keys(shapeOf(ENTRY_SCHEMAS[kind]) ?? {}).find(
-    (name) => entry[name] instanceof Text,
+  const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}
+  const field = Object.keys(shape).find(
+    (name) => isText(entry[name]) && name !== "url" && !DATES.includes(name),
   )
   if (field) return { ...entry, [title]: entry[field], [field]: undefined }
   for (const list of ["details", "keywords"]) {
-    const [first, ...rest] = entry[list] as Text[]
+    const [first, ...rest] = entry[list] as string[]
     if (first) return { ...entry, [title]: first, [list]: rest }
   }
-  const { url } = entry
-  return url instanceof Value ? { ...entry, [title]: new Text(url.value, url.from) } : undefined
+  return entry.url ? { ...entry, [title]: entry.url } : undefined
 }

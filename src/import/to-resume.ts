@@ -2,10 +2,11 @@
 import type { ContentSection } from "../content/schemas/entries"
 import { headingsFor } from "../content/words/new-texts"
 import { jsonListOf } from "../resume"
-import { type OutputTree, Text } from "./output-tree"
+import { toPlainText } from "./content-text"
+import type { Data } from "./data"
 import { LINES, type Part, type Resume } from "./parts"
 import type { Context } from "./read-dates"
-import { SourceValue } from "./source"
+import { Leaf } from "./source"
 import type { PartKind } from "./tables"
 import { joinProse, type Prose, readLines, readProse, readText } from "./texts"
 import { proseIn, toEntries, type WrittenEntry } from "./to-entries"
@@ -15,7 +16,9 @@ type SectionContent = Prose & { entries: WrittenEntry[] }
 type WrittenSection = {
   section: PartKind
   id?: string
-  title: Text | string
+  title: string
+  /** Whether the document has the title. */
+  isOwn?: boolean
   /** Absent in sections whose content is in another file. */
   content?: SectionContent
 }
@@ -37,10 +40,10 @@ export function toSections(
   { person, parts }: Resume,
   { toId, otherExperience, hasWork, hasSkills }: SectionsOptions,
   context: Context,
-): OutputTree[] {
+): Data[] {
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
-    (heading instanceof SourceValue ? readText(heading) : heading) ?? headings[kind] ?? ""
+    (heading instanceof Leaf ? readText(heading) : heading) ?? headings[kind] ?? ""
   // A list of texts is a list of paragraphs here.
   const summaries = parts
     .filter(({ kind }) => kind === "Summary")
@@ -56,13 +59,13 @@ export function toSections(
       .filter(({ kind }) => kind !== "Summary" && kind !== "CareerBreak")
       .map((part): WrittenSection => {
         const title = titleOf(part)
-        const head = { section: part.kind, title }
+        const head = { section: part.kind, title, isOwn: part.heading instanceof Leaf }
         if (ELSEWHERE.includes(part.kind)) return head
         const content = toContent(part.kind as ContentSection, part, context)
         if (part.kind !== "Custom") return { ...head, content }
         return {
           ...head,
-          id: toId(title instanceof Text ? title.words : title, "section"),
+          id: toId(toPlainText(title), "section"),
           content,
         }
       }),
@@ -106,7 +109,7 @@ function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
     const index = merged.findIndex(isSame)
     const same = merged[index]
     if (!same) return merged.concat(section)
-    const title = section.title instanceof Text ? section.title : same.title
+    const { title } = section.isOwn ? section : same
     const contents = [same, section].flatMap(({ content }) => content ?? [])
     const entries = contents.flatMap((content) => content.entries)
     const content = contents.length > 0 ? { ...joinProse(contents), entries } : undefined
@@ -125,7 +128,7 @@ function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSecti
 /** The sections that are expanded when the page loads; without one of them, the first section. */
 const EXPANDED: readonly PartKind[] = ["Objective", "WorkExperience", "TechnicalSkills"]
 
-function toWritten(sections: readonly WrittenSection[]): OutputTree[] {
+function toWritten(sections: readonly WrittenSection[]): Data[] {
   const isUsual = ({ section }: WrittenSection) => EXPANDED.includes(section)
   return sections.map((each, index) => {
     const { section, id, title, content } = each

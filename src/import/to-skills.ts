@@ -1,28 +1,31 @@
 /** Converts the skills of a document, in any of their shapes, to skills.yaml. */
+
+import { toPlainText } from "./content-text"
+import type { Data } from "./data"
 import { uniqueIds } from "./ids"
-import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES, MAP } from "./parts"
-import { entriesOf, find, isFields, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
+import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, type Tree } from "./source"
 import { readKeywords, readText } from "./texts"
 import { textIn } from "./to-entries"
 
-type Skill = { name: Text; level?: Text | undefined }
+type Skill = { name: string; level?: string | undefined }
 
-type Group = { name: Text | string; level?: Text | undefined; skills: Skill[] }
+/** Without a name, skills of no group. A part is added to the group of its name. */
+type Group = { name?: string; level?: string | undefined; skills: Skill[]; isPart?: boolean }
 
 export type Skills = {
   /** The groups of skills.yaml. */
-  groups: OutputTree[]
+  groups: Data[]
   /** @returns the ids of the skills that a job names */
-  idsOf: (keywords: readonly Text[]) => Value[]
+  idsOf: (keywords: readonly string[]) => string[]
 }
 
 /** A longer text is no name of a skill. */
 const MAX_KEYWORD_LENGTH = 60
 
 /** @returns whether the keyword of a job can be a skill; longer ones are responsibilities */
-export function isSkillName(keyword: Text): boolean {
-  return keyword.words.length <= MAX_KEYWORD_LENGTH
+export function isSkillName(keyword: string): boolean {
+  return toPlainText(keyword).length <= MAX_KEYWORD_LENGTH
 }
 
 /**
@@ -32,12 +35,17 @@ export function isSkillName(keyword: Text): boolean {
  */
 export function toSkills(
   items: readonly Item[],
-  jobKeywords: readonly Text[],
+  jobKeywords: readonly string[],
   headings: Readonly<Record<string, string>>,
 ): Skills {
-  const groups = new Groups()
-  for (const item of items) readItem(item, groups)
-  const { all, singles } = groups
+  const all: (Group & { name: string })[] = []
+  const singles: Skill[] = []
+  for (const { name, level, skills, isPart } of items.flatMap(toGroups)) {
+    const same = isPart ? all.find((group) => group.name === name) : undefined
+    if (name === undefined) singles.push(...skills)
+    else if (same) same.skills.push(...skills)
+    else all.push({ name, level, skills: [...skills] })
+  }
   const known = new Set([...singles, ...all.flatMap(({ skills }) => skills)].map(keyOf))
   const used = jobKeywords.map((name) => ({ name })).filter((skill) => !known.has(keyOf(skill)))
   const skills = [...singles, ...used]
@@ -45,115 +53,81 @@ export function toSkills(
   return withIds(skills.length > 0 ? [...all, { name, skills }] : all)
 }
 
-class Groups {
-  readonly all: Group[] = []
-  /** Skills of no group. */
-  readonly singles: Skill[] = []
-
-  /** Adds the skills to the group of that name. */
-  addTo(name: Text, ...skills: Skill[]): void {
-    const same = this.all.find((group) => wordsOf(group.name) === name.words)
-    if (same) same.skills.push(...skills)
-    else this.all.push({ name, skills })
-  }
-}
-
-const wordsOf = (name: Text | string) => (name instanceof Text ? name.words : name)
-
-function withIds(groups: readonly Group[]): Skills {
+function withIds(groups: readonly (Group & { name: string })[]): Skills {
   const [groupId, skillId] = [uniqueIds(), uniqueIds()]
   const ids = new Map<string, string>()
   const written = groups.map(({ name, level, skills }, index) => ({
-    id: groupId(wordsOf(name), `group-${index + 1}`),
+    id: groupId(toPlainText(name), `group-${index + 1}`),
     name,
     level,
     skills: mergeEqual(skills).map((skill, place) => {
-      const id = skillId(skill.name.words, `skill-${index + 1}-${place + 1}`)
+      const id = skillId(toPlainText(skill.name), `skill-${index + 1}-${place + 1}`)
       if (!ids.has(keyOf(skill))) ids.set(keyOf(skill), id)
       return { id, ...skill }
     }),
   }))
-  return {
-    groups: written,
-    idsOf: (keywords) => {
-      const found = new Map<string, Value>()
-      for (const keyword of keywords) {
-        const id = ids.get(keyOf({ name: keyword }))
-        const value = merge([
-          found.get(id ?? ""),
-          id === undefined ? id : new Value(id, keyword.from),
-        ])
-        if (value) found.set(value.value, value)
-      }
-      return [...found.values()]
-    },
-  }
+  const idsOf = (keywords: readonly string[]) => [
+    ...new Set(keywords.flatMap((name) => ids.get(keyOf({ name })) ?? [])),
+  ]
+  return { groups: written, idsOf }
 }
 
-const keyOf = ({ name }: Skill) => name.words.toLowerCase()
+const keyOf = ({ name }: Skill) => toPlainText(name).toLowerCase()
 
-function readItem(item: Item, groups: Groups): void {
+function toGroups(item: Item): Group[] {
   const { [LINES]: lines, [MAP]: map } = item
-  if (lines) for (const tree of lines) readBare(tree, groups)
-  else if (map) for (const tree of map) readMap(tree, groups)
-  else {
-    const [name, group, level] = ["name", "group", "level"].map((field) => textIn(item, field))
-    // Our own exports have the levels of single skills beside the list.
-    const levels = item.levels?.[0]
-    const skills = (item.keywords ?? []).flatMap(toSkillList).map((skill) => ({
-      ...skill,
-      level:
-        skill.level ??
-        readText(sourceValueOf(isFields(levels) ? levels[skill.name.words] : undefined)),
-    }))
-    const title = name ?? group
-    if (title && skills.length > 0) groups.all.push({ name: title, level, skills })
-    else if (skills.length > 0) groups.singles.push(...skills)
-    else if (name && group) groups.addTo(group, { name, level })
-    else if (name ?? group) groups.singles.push({ name: (name ?? group) as Text, level })
-  }
+  if (lines) return lines.flatMap(readBare)
+  if (map) return map.flatMap(readMap)
+  const [name, group, level] = ["name", "group", "level"].map((field) => textIn(item, field))
+  // Our own exports have the levels of single skills beside the list.
+  const levels = item.levels?.[0]
+  const levelOf = (skill: string) =>
+    isFields(levels) ? readText(leafOf(levels[skill])) : undefined
+  const skills = (item.keywords ?? [])
+    .flatMap(toSkillList)
+    .map((skill) => ({ ...skill, level: skill.level ?? levelOf(skill.name) }))
+  const title = name ?? group
+  if (skills.length > 0) return [{ ...(title && { name: title, level }), skills }]
+  if (name && group) return [{ name: group, skills: [{ name, level }], isPart: true }]
+  return title ? [{ skills: [{ name: title, level }] }] : []
 }
 
-function readBare(tree: Tree, groups: Groups): void {
-  if (tree instanceof SourceValue) {
-    const group = readGroupText(tree)
-    if (group) groups.all.push(group)
-    else groups.singles.push(...readKeywords(tree).map((name) => ({ name })))
-  } else for (const inner of itemsOf(tree)) readBare(inner, groups)
+function readBare(tree: Tree): Group[] {
+  if (!(tree instanceof Leaf)) return itemsOf(tree).flatMap(readBare)
+  const group = readGroupText(tree)
+  return [group ?? { skills: readKeywords(tree).map((name) => ({ name })) }]
 }
 
 /** Reads 'Languages: Java, C#'. */
-function readGroupText(leaf: SourceValue): Group | undefined {
+function readGroupText(leaf: Leaf): Group | undefined {
   const [, name, list] = /^([^:]{2,40}):\s+(.+)$/s.exec(leaf.text.trim()) ?? []
-  const title = name ? readText(leaf.with(name)) : undefined
+  const title = name && readText(new Leaf(leaf.path, name))
   if (!title || !list) return undefined
-  const skills = readKeywords(leaf.with(list)).map((skill) => ({ name: skill }))
+  const skills = readKeywords(new Leaf(leaf.path, list)).map((skill) => ({ name: skill }))
   return skills.length > 0 ? { name: title, skills } : undefined
 }
 
 /** Reads an object whose names are groups or skills, as in `{ Languages: ["Java"], "C#": "Expert" }`. */
-function readMap(tree: Tree, groups: Groups): void {
-  for (const [key, value] of entriesOf(tree)) {
-    const name = new Text(key.trim() || "Skills", [])
-    const isList = !(value instanceof SourceValue) || /[,;\n]/.test(value.text)
+const readMap = (tree: Tree): Group[] =>
+  entriesOf(tree).map(([key, value]): Group => {
+    const name = key.trim() || "Skills"
+    const isList = !(value instanceof Leaf) || /[,;\n]/.test(value.text)
     const skills = isList ? toSkillList(value) : []
-    if (skills.length > 0) groups.all.push({ name, skills })
-    else if (value instanceof SourceValue) groups.singles.push({ name, level: readText(value) })
-  }
-}
+    const level = value instanceof Leaf ? readText(value) : undefined
+    if (skills.length > 0) return { name, skills }
+    return { skills: value instanceof Leaf ? [{ name, level }] : [] }
+  })
 
 /** @returns the skills of a list of texts, or of objects with a name, a level and a list of their own */
 function toSkillList(tree: Tree): Skill[] {
   if (!Array.isArray(tree) && !isFields(tree)) return readKeywords(tree).map((name) => ({ name }))
   if (isFields(tree) && !find(tree, "name", "title", "skill")) {
-    const inner = new Groups()
-    readMap(tree, inner)
-    return [...inner.singles, ...inner.all.flatMap(({ skills }) => skills)]
+    return readMap(tree).flatMap(({ skills }) => skills)
   }
   return itemsOf(tree).flatMap((item) => {
     if (!isFields(item)) return readKeywords([item]).map((name) => ({ name }))
-    const name = readText(sourceValueOf(find(item, "name", "title", "skill")))
-    const level = readText(sourceValueOf(find(item, "level", "rating")))
+    const name = readText(leafOf(find(item, "name", "title", "skill")))
+    const level = readText(leafOf(find(item, "level", "rating")))
     const nested = find(item, "keywords", "items", "skills")
     return [...(name ? [{ name, level }] : []), ...(nested ? toSkillList(nested) : [])]
   })
@@ -164,8 +138,7 @@ function mergeEqual(skills: readonly Skill[]): Skill[] {
   const merged = new Map<string, Skill>()
   for (const skill of skills) {
     const same = merged.get(keyOf(skill))
-    const name = merge([same?.name, skill.name]) ?? skill.name
-    merged.set(keyOf(skill), { name, level: same?.level ?? skill.level })
+    merged.set(keyOf(skill), { name: skill.name, ...same, level: same?.level ?? skill.level })
   }
   return [...merged.values()]
 }

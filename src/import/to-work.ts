@@ -5,10 +5,12 @@ import { firstMonthOf } from "../lib/dates"
 import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
+import { toPlainText } from "./content-text"
+import { type Data, Reading, textOf } from "./data"
 import type { Notes } from "./notes"
-import { merge, type OutputTree, Text, Value } from "./output-tree"
 import { type Item, LINES } from "./parts"
-import { type Context, type Dates, readDates } from "./read-dates"
+import { type Context, type Dates, readable, readDates } from "./read-dates"
+import { leafOf } from "./source"
 import { joinTexts, readLines } from "./texts"
 import {
   placeIn,
@@ -20,16 +22,17 @@ import {
   type WrittenEntry,
 } from "./to-entries"
 import { isSkillName, type Skills } from "./to-skills"
+import { readingOf } from "./values"
 
 /** A job as the document has it: one role. */
 export type Job = Texts & {
-  company: Text | undefined
-  position: Text | undefined
-  location: Text | undefined
+  company: string | undefined
+  position: string | undefined
+  location: Reading | undefined
   /** Our own exports have the place of the company here, if the role has another. */
-  companyLocation: Text | undefined
+  companyLocation: Reading | undefined
   /** A paragraph about the company; `text` is about the role. */
-  about: Text | undefined
+  about: string | undefined
   dates: Dates
 }
 
@@ -45,8 +48,8 @@ export function toJob(item: Item, context: Context): Job | undefined {
     ...texts,
     company: company ?? textIn(item, "organization"),
     position: textIn(item, "title"),
-    location: placeIn(item),
-    companyLocation: textIn(item, "companyLocation"),
+    location: placeIn(item, context.notes),
+    companyLocation: readingOf(leafOf(item.companyLocation?.[0])),
     about: about.text,
     // A long keyword is a responsibility.
     details: [
@@ -61,11 +64,11 @@ export function toJob(item: Item, context: Context): Job | undefined {
 }
 
 /** A job that can be a role. */
-export type DatedJob = Job & { dates: { start: Value; end: Value | undefined } }
+export type DatedJob = Job & { dates: { start: Reading; end: Reading | undefined } }
 
 /** @returns whether the job can be a role, which needs a start and an end that can be read */
 export function isDated(job: Job): job is DatedJob {
-  return job.dates.start instanceof Value && job.dates.end !== "unreadable"
+  return readable(job.dates.start) !== undefined && job.dates.end !== "unreadable"
 }
 
 /** @returns a job without the dates of a role, as an entry of OtherExperience */
@@ -73,10 +76,10 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
   const { company, position, location, url, text, about, details, keywords } = job
   const title = position ?? company ?? text ?? about ?? details[0] ?? location ?? keywords[0]
   if (!title) return []
-  const others = (texts: readonly Text[]) => texts.filter((each) => each !== title)
-  const unless = (each: Text | undefined) => (each === title ? undefined : each)
+  const others = (texts: readonly string[]) => texts.filter((each) => each !== title)
+  const unless = <Value>(each: Value) => (Object.is(each, title) ? undefined : each)
   notes.add(
-    `"${(company ?? title).words}" has no start and end that can be read, so it is in the section OtherExperience.`,
+    `"${textOf(company ?? title)}" has no start and end that can be read, so it is in the section OtherExperience.`,
   )
   return [
     {
@@ -108,12 +111,12 @@ export function toWork(
   skills: Skills,
   toId: (name: string, fallback: string) => string,
   { notes }: Context,
-): OutputTree[] {
+): Data[] {
   const companies: Company[] = []
   for (const job of jobs) {
     const { start, end } = job.dates
     const role = { job, startDate: start.value, endDate: end?.value ?? "" }
-    const name = (job.company ?? job.position)?.words ?? ""
+    const name = job.company ?? job.position ?? ""
     const same = companies.find(
       (company) => isSameCompany(company, name, job) && follows(company, role),
     )
@@ -129,7 +132,7 @@ export function toWork(
   if (withoutSkills.length > 0)
     notes.addMissing(`work.yaml, skills of ${formatCount(withoutSkills.length, "role")}`, "none")
   return sorted.map((company, index) =>
-    toCompany(company, toId(company.name, `company-${index + 1}`), skills, notes),
+    toCompany(company, toId(toPlainText(company.name), `company-${index + 1}`), skills, notes),
   )
 }
 
@@ -148,7 +151,7 @@ function isSameCompany({ name, roles }: Company, other: string, { company, url }
     company !== undefined &&
     first?.job.company !== undefined &&
     name.toLowerCase() === other.toLowerCase() &&
-    new Set(urls.map(({ value }) => bareUrl(value))).size <= 1
+    new Set(urls.map(bareUrl)).size <= 1
   )
 }
 
@@ -182,31 +185,34 @@ function isInOrder(companies: readonly Company[]): boolean {
   })
 }
 
-function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes): OutputTree {
+function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes): Data {
   const jobs = roles.map(({ job }) => job)
-  const [newest] = jobs
-  const name = merge(jobs.map(({ company }) => company)) ?? newest?.position ?? "Employer"
-  if (typeof name === "string") notes.addMissing(`work.yaml, company "${id}"`, name)
+  const first = <Value>(values: readonly (Value | undefined)[]) => values.find(Boolean)
+  const found = first([...jobs.map(({ company }) => company), jobs[0]?.position])
+  const name = found ?? "Employer"
+  if (!found) notes.addMissing(`work.yaml, company "${id}"`, name)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
-  const hasOnePlace = places.every((place) => place?.words === places[0]?.words)
-  const location = hasOnePlace ? merge(places) : undefined
-  const [about] = jobs.flatMap((job) => job.about ?? [])
-  const isShared = (text: Text | undefined) => text === undefined || text.words === about?.words
+  const hasOnePlace = places.every((place) => place?.value === places[0]?.value)
+  const location =
+    hasOnePlace && places[0]
+      ? new Reading(
+          places[0].value,
+          places.flatMap((place) => place?.from ?? []),
+        )
+      : undefined
+  const about = first(jobs.map((job) => job.about))
+  const isShared = (text: string | undefined) => text === undefined || text === about
   const shared = sharedDetails(jobs)
-  const sharedWords = new Set(shared.map(({ words }) => words))
   return {
     id,
     company: name,
     location,
-    url: merge(jobs.map(({ url }) => url)),
-    summary: merge(jobs.map((job) => job.about).filter(isShared)),
-    roles: jobs.map((job): OutputTree => {
+    url: first(jobs.map(({ url }) => url)),
+    summary: about,
+    roles: jobs.map((job): Data => {
       const { start, end } = job.dates
       if (!job.position)
-        notes.addMissing(
-          `work.yaml, company "${id}", the title of a role`,
-          name instanceof Text ? name.words : name,
-        )
+        notes.addMissing(`work.yaml, company "${id}", the title of a role`, toPlainText(name))
       return {
         title: job.position ?? name,
         startDate: start,
@@ -214,7 +220,7 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
         location: location && !job.companyLocation ? undefined : job.location,
         skills: skills.idsOf(job.keywords),
         summary: joinTexts([isShared(job.about) ? undefined : job.about, job.text], " "),
-        responsibilities: job.details.filter(({ words }) => !sharedWords.has(words)),
+        responsibilities: job.details.filter((text) => !shared.includes(text)),
       }
     }),
     responsibilities: shared,
@@ -222,9 +228,5 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
 }
 
 /** @returns the details that each of the jobs has, which are those of the company */
-function sharedDetails([newest, ...older]: readonly Job[]): Text[] {
-  return (newest?.details ?? []).flatMap((text) => {
-    const same = older.map(({ details }) => details.find(({ words }) => words === text.words))
-    return same.every((each) => each !== undefined) ? (merge([text, ...same]) ?? []) : []
-  })
-}
+const sharedDetails = ([newest, ...older]: readonly Job[]): string[] =>
+  (newest?.details ?? []).filter((text) => older.every(({ details }) => details.includes(text)))

@@ -2,10 +2,10 @@
 import { Document, isScalar, visit } from "yaml"
 import { schemaLine } from "../content/docs/json-schema"
 import { type allSchemas, type ContentName, contentSchemas } from "../content/schemas"
-import { valueAt } from "../content/schemas/introspection"
+import { isForPeople } from "../content/schemas/introspection"
 import { mapTexts } from "../content/tree/walk"
-import { toContentText } from "./content-text"
-import { mapTree, type OutputTree, Text, Value } from "./output-tree"
+import { toContentText, toPlainText } from "./content-text"
+import { type Data, mapData, Reading } from "./data"
 
 /** A text that needs no quotes in any version of YAML: it starts with a letter and has no sign of YAML. */
 const PLAIN = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.()/'’“”…™–—@?&=+%;!_~-]|:(?=\S))*(?<! )$/u
@@ -17,15 +17,11 @@ const MONTH = /^[A-Z][a-z]{2} \d{4}$/
 const RESERVED = /^(?:y|n|yes|no|on|off|true|false|null|nan|inf)$/i
 
 /** @returns the data as the file has it: texts with marks where the schema takes them, else their words */
-export function toFileData(name: ContentName, tree: OutputTree): unknown {
-  const plain = mapTree(tree, (part) => {
-    if (part instanceof Text) return part.words
-    return part instanceof Value ? part.value : part
-  })
-  return mapTexts(contentSchemas[name], plain, ({ text, path, notes }) => {
-    const source = valueAt(tree, path)
-    if (!notes.inline || source instanceof Value) return text
-    return toContentText(source instanceof Text ? source.inline : text)
+export function toFileData(name: ContentName, data: Data): unknown {
+  const plain = mapData(data, (part) => (part instanceof Reading ? part.value : part))
+  return mapTexts(contentSchemas[name], plain, ({ text, notes }) => {
+    if (notes.inline) return toContentText(text)
+    return isForPeople(notes) ? toPlainText(text) : text
   })
 }
 

@@ -4,19 +4,19 @@ import type { Folder } from "../content/files/read-folder"
 import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
 import { validateFolder } from "../content/validation/validate-folder"
+import { type Data, mapData, Reading, textsIn } from "./data"
 import type { Notes } from "./notes"
-import { mapTree, type OutputTree, sourcedIn } from "./output-tree"
 import { toFileData, toYaml } from "./to-yaml"
 
-export type WrittenFiles = { readonly [Name in ContentName]?: OutputTree }
+export type WrittenFiles = { readonly [Name in ContentName]?: Data }
 
 export type ValidFiles = {
-  /** Their texts know where they come from. */
-  trees: WrittenFiles
+  /** The data of the files, with the origins of readings. */
+  files: WrittenFiles
   /** Base name of the file → its YAML. */
   sources: Partial<Record<ContentName, string>>
-  /** The warnings of the check, and its errors about texts without a font. */
-  warnings: Diagnostic[]
+  /** What the check finds in them, which are no errors but those about texts without a font, and in others. */
+  diagnostics: readonly Diagnostic[]
 }
 
 /** The content cannot be made valid. */
@@ -37,20 +37,20 @@ export const stopsImport = (diagnostic: Diagnostic): boolean =>
 const MAX_ROUNDS = 50
 
 /**
- * @param trees the files to write
- * @param kept the files that stay as they are; pictures and files of the site that links may name
+ * @param files the data of the files to write
+ * @param folder the files that stay as they are; pictures and files of the site that links may name
  * @param origin what the files are imported from, for a comment in each
  * @returns files that the check accepts, but for texts of owner.yaml without a font
  * @throws InvalidContent if something is wrong that cannot be removed
  */
 export function makeValid(
-  trees: WrittenFiles,
-  { kept, origin, notes, today }: { kept: Folder; origin: string; notes: Notes; today: Date },
+  files: WrittenFiles,
+  { folder, origin, notes, today }: { folder: Folder; origin: string; notes: Notes; today: Date },
 ): ValidFiles {
-  let current = trees
+  let current = files
   for (let round = 0; ; round++) {
     const data = Object.fromEntries(
-      Object.entries(current).map(([name, tree]) => [name, toFileData(name as ContentName, tree)]),
+      Object.entries(current).map(([name, each]) => [name, toFileData(name as ContentName, each)]),
     )
     const sources: ValidFiles["sources"] = Object.fromEntries(
       Object.entries(data).map(([name, value]) => [
@@ -58,23 +58,28 @@ export function makeValid(
         toYaml(name as ContentName, value, origin),
       ]),
     )
-    const { diagnostics } = validateFolder(withFiles(kept, sources), today)
-    const isEmpty = ({ code }: Diagnostic) => code === EMPTY_SECTION && "resume" in current
-    const errors = diagnostics.filter((each) => stopsImport(each) || isEmpty(each))
-    if (errors.length === 0) return { trees: current, sources, warnings: diagnostics }
+    const { diagnostics } = validateFolder(withFiles(folder, sources), today)
+    const isWritten = ({ file }: Diagnostic) => nameOf(file) in sources
+    const isWrong = (each: Diagnostic) => stopsImport(each) || each.code === EMPTY_SECTION
+    const errors = diagnostics.filter((each) => isWritten(each) && isWrong(each))
+    if (errors.length === 0) return { files: current, sources, diagnostics }
     const places = errors.flatMap((error) => placeOf(error, data) ?? [])
     if (places.length === 0 || round === MAX_ROUNDS) throw new InvalidContent(errors)
     current = removeAll(current, places, notes)
   }
 }
 
-function withFiles(kept: Folder, sources: ValidFiles["sources"]): Folder {
+/** @returns the name of a file in messages without its folder and its end, as in 'variants/acme' */
+const nameOf = (file: string) => file.replace(/^[^/]*\/|\.yaml$/g, "")
+
+/** @returns the folder with these files in place of its own */
+export function withFiles(folder: Folder, sources: ValidFiles["sources"]): Folder {
   const files = Object.entries(sources).map(([name, source]) => [name, Buffer.from(source)])
   const names = Object.keys(sources).map((name) => `${name}.yaml`)
   return {
-    ...kept,
-    entries: [...new Set([...kept.entries, ...names])],
-    files: { ...kept.files, ...Object.fromEntries(files) },
+    ...folder,
+    entries: [...new Set([...folder.entries, ...names])],
+    files: { ...folder.files, ...Object.fromEntries(files) },
   }
 }
 
@@ -85,7 +90,7 @@ function placeOf(
   { file, path, code, message, expected }: Diagnostic,
   data: Readonly<Record<string, unknown>>,
 ): Place | undefined {
-  const name = contentNames.find((each) => file.endsWith(`/${each}.yaml`))
+  const name = contentNames.find((each) => each === nameOf(file))
   if (!name || !(name in data)) return undefined
   const steps: DataPath = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
     index === undefined ? text : Number(index),
@@ -113,19 +118,20 @@ function isRemovable(name: ContentName, path: DataPath, data: unknown): boolean 
   return field !== undefined && !isRequired(field)
 }
 
-function removeAll(trees: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
+function removeAll(files: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
   const keyOf = (file: string, path: DataPath) => JSON.stringify([file, ...path])
   const removed = new Set(places.map(({ file, path }) => keyOf(file, path)))
   // The reason for a value is that of the closest place.
   for (const { file, path, message } of places.toSorted((a, b) => b.path.length - a.path.length)) {
-    const leaves = sourcedIn(valueAt(trees[file], path) as OutputTree).flatMap(({ from }) => from)
-    notes.leaveOut(leaves, message)
-    if (leaves.length === 0) notes.add(`${file}.yaml has no ${path.join(".")}: ${message}`)
+    for (const text of textsIn(valueAt(files[file], path) as Data)) {
+      if (text instanceof Reading) notes.leaveOut(text.from, message)
+      else if (!notes.refused.has(text)) notes.refused.set(text, message)
+    }
   }
   return Object.fromEntries(
-    Object.entries(trees).map(([file, tree]) => [
+    Object.entries(files).map(([file, data]) => [
       file,
-      mapTree(tree, (part, path) => (removed.has(keyOf(file, path)) ? undefined : part)),
+      mapData(data, (part, path) => (removed.has(keyOf(file, path)) ? undefined : part)),
     ]),
   )
 }

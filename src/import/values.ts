@@ -7,10 +7,10 @@ import {
   FILE_NAME,
   withSmallScheme,
 } from "../content/schemas/url-rules"
-import { merge, Text, Value } from "./output-tree"
+import { Reading } from "./data"
 import type { Item } from "./parts"
-import { find, itemsOf, SourceValue, sourceValueOf, type Tree } from "./source"
-import { cleanText, joinTexts, readText, withoutRepeats } from "./texts"
+import { find, itemsOf, Leaf, leafOf, type Tree } from "./source"
+import { cleanText, readText } from "./texts"
 
 const clean = (text: string) => cleanText(text).replace(/\s+/g, " ").trim()
 
@@ -30,16 +30,19 @@ export function readLink(text: string): { words: string; address: string } | und
 export const ADDRESS_NAMES = ["url", "href", "link"]
 
 /** @returns the leaf with the address, of an object with a name and an address too */
-export const addressOf = (tree: Tree | undefined) =>
-  sourceValueOf(find(tree, ...ADDRESS_NAMES) ?? tree)
+export const addressOf = (tree: Tree | undefined) => leafOf(find(tree, ...ADDRESS_NAMES) ?? tree)
 
 /** @returns the item with the words and the address of its name apart, if its name is a link as in RenderCV */
 export function withLinkOfName(item: Item): Item {
   for (const field of item.url ? [] : ["title", "organization"]) {
     const leaf = item[field]?.[0]
-    const link = leaf instanceof SourceValue ? readLink(leaf.text) : undefined
-    if (leaf instanceof SourceValue && link?.words && readUrl(link.address))
-      return { ...item, [field]: [leaf.with(link.words)], url: [leaf.with(link.address)] }
+    const link = leaf instanceof Leaf ? readLink(leaf.text) : undefined
+    if (leaf instanceof Leaf && link?.words && readUrl(link.address))
+      return {
+        ...item,
+        [field]: [new Leaf(leaf.path, link.words)],
+        url: [new Leaf(leaf.path, link.address)],
+      }
   }
   return item
 }
@@ -96,52 +99,74 @@ export function readPhones(text: string): { number: string; label: string }[] {
 }
 
 /** @returns the place of an organization on one line, of a text or of the parts of an address */
-export function readPlace(tree: Tree | undefined): Text | undefined {
+export function readPlace(tree: Tree | undefined): Reading | undefined {
   const { address, postalCode, city, region, country, countryCode } = readPlaceParts(tree)
-  const town = joinTexts([city, region], ", ")
-  const all = [address, joinTexts([town, postalCode], " "), country ?? countryCode]
-  return joinTexts(all, ", ") ?? readText(sourceValueOf(tree))
+  const town = joinReadings([city, region], ", ")
+  const all = [address, joinReadings([town, postalCode], " "), country ?? countryCode]
+  return joinReadings(all, ", ") ?? readingOf(leafOf(tree))
 }
 
-/** @returns the first address of a web page, and the others as texts */
-export function readUrls(all: readonly Tree[]): { url: Value | undefined; others: Text[] } {
-  const trees = all.flatMap(itemsOf)
-  const leaves = [...new Set(trees.flatMap((tree) => addressOf(tree) ?? []))]
-  const [url, ...others] = leaves.flatMap((leaf) => {
-    const address = readUrl(leaf.text)
-    return address ? [new Value(address, [leaf])] : []
-  })
-  const isEqual = ({ value }: Value) => value === url?.value
-  const isFirst = ({ value }: Value, index: number) =>
-    others.findIndex((other) => other.value === value) === index
-  return {
-    url: merge([url, ...others.filter(isEqual)]),
-    others: others
-      .filter((other, index) => !isEqual(other) && isFirst(other, index))
-      .map(({ value, from }) => new Text(value, from)),
-  }
+/** @returns the first address of a web page, and the others */
+export function readUrls(all: readonly Tree[]): { url: string | undefined; others: string[] } {
+  const leaves = all.flatMap(itemsOf).flatMap((tree) => addressOf(tree) ?? [])
+  const [url, ...others] = new Set(leaves.flatMap((leaf) => readUrl(leaf.text) ?? []))
+  return { url, others }
 }
 
-/** @returns the parts of a place or an address that the object has; a part that repeats another is left out */
+/**
+ * @returns the parts of a place or an address that the object has, by the names that the formats give them; a
+ *   part that repeats another is left out
+ */
 export function readPlaceParts(tree: Tree | undefined) {
-  const read = (...names: string[]) => readText(sourceValueOf(find(tree, ...names)))
+  const read = (...names: string[]) => readingOf(leafOf(find(tree, ...names)))
   const [city, region, country, address] = withoutRepeats([
-    read("city", "town", "locality", "municipality", "addressLocality"),
-    read("region", "state", "province", "addressRegion", "county"),
-    read("country", "countryName", "addressCountry"),
-    read("address", "street", "streetAddress", "line1", "addressLine1"),
+    read("city", "municipality"),
+    read("region"),
+    read("country"),
+    read("address"),
   ])
-  const postalCode = read("postalCode", "zip", "zipCode", "postcode", "postal", "code")
+  const postalCode = read("postalCode", "code")
   const countryCode = read("countryCode")
   const place = wordsOf([city, region, country, countryCode])
   // As in 'Berlin, Germany' beside the city and the country.
   const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
   return {
     address: isRepeat ? undefined : address,
-    city: isRepeat ? merge([city, address]) : city,
+    city: isRepeat ? new Reading(city.value, [...city.from, ...address.from]) : city,
     ...{ postalCode, region, country, countryCode },
   }
 }
 
-const wordsOf = (texts: readonly (Text | undefined)[]) =>
-  texts.flatMap((text) => text?.words.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+const wordsOf = (texts: readonly (Reading | undefined)[]) =>
+  texts.flatMap((text) => text?.value.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+
+export function readingOf(leaf: Leaf | undefined): Reading | undefined {
+  const value = readText(leaf)
+  return leaf && value !== undefined ? new Reading(value, [leaf]) : undefined
+}
+
+/** @returns the readings as one; undefined if there is none */
+export function joinReadings(
+  readings: readonly (Reading | undefined)[],
+  separator: string,
+): Reading | undefined {
+  const all = readings.filter((each) => each !== undefined)
+  const value = all.map((each) => each.value).join(separator)
+  const from = all.flatMap((each) => each.from)
+  return all.length > 0 ? new Reading(value, from) : undefined
+}
+
+/** @returns the readings at their places; the first of several equal ones stands for all of them */
+function withoutRepeats(readings: readonly (Reading | undefined)[]): (Reading | undefined)[] {
+  const isSame = (a: Reading | undefined, b: Reading | undefined) =>
+    a && b && a.value.toLowerCase() === b.value.toLowerCase()
+  return readings.map((reading, index) => {
+    const same = readings.filter((other) => isSame(reading, other))
+    return reading && readings.indexOf(same[0]) === index
+      ? new Reading(
+          reading.value,
+          same.flatMap((each) => each?.from ?? []),
+        )
+      : undefined
+  })
+}

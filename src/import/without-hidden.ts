@@ -3,7 +3,7 @@
 import { LANGUAGE_CODES } from "../content/values/language-codes"
 import { plainName } from "../content/wording"
 import type { Notes } from "./notes"
-import { entriesOf, SourceValue, sourceValuesOf, type Tree } from "./source"
+import { entriesOf, Leaf, leavesOf, type Tree } from "./source"
 
 /** Fields by which programs hide an object. */
 const HIDDEN = "hidden hide ishidden private isprivate ignore disabled exclude draft".split(" ")
@@ -21,15 +21,15 @@ function hidingFields(value: unknown): string[] {
 
 /** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {
-  if (tree instanceof SourceValue) return tree
+  if (tree instanceof Leaf) return tree
   const isHidden = (inner: Tree) =>
     entriesOf(inner).some(
       ([name, value]) =>
-        value instanceof SourceValue && hidingFields(value.value).includes(plainName(name)),
+        value instanceof Leaf && hidingFields(value.value).includes(plainName(name)),
     )
   const keep = (inner: Tree): Tree[] => {
     if (!isHidden(inner)) return [withoutHidden(inner, notes)]
-    notes.leaveOut(sourceValuesOf(inner), "The document hides it.")
+    notes.leaveOut(leavesOf(inner), "The document hides it.")
     return []
   }
   if (Array.isArray(tree)) return tree.flatMap(keep)
@@ -46,7 +46,7 @@ const CODES: ReadonlySet<string> = new Set([
 
 /** @returns the tree with one language of each text that stands in several: the given one if it is there */
 export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree {
-  if (tree instanceof SourceValue) return tree
+  if (tree instanceof Leaf) return tree
   if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes, language))
   const fields = entriesOf(tree)
   const isMap = fields.length > 0 && fields.every(([name]) => CODES.has(plainName(name)))
@@ -62,7 +62,7 @@ export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree
   for (const [other, texts] of fields) {
     if (other !== name)
       notes.leaveOut(
-        sourceValuesOf(texts),
+        leavesOf(texts),
         `The import takes one language, and this is another (${other}).`,
       )
   }

@@ -1,5 +1,5 @@
 /** Reads a PDF with pdf.js, as browsers do. */
-import { pagesOf, withPdf } from "../../src/resume/compare/parse/with-pdf"
+import { pagesOf, withPdf } from "../../src/lib/with-pdf"
 import { remember } from "../remember"
 
 export type ExtractedPdf = {

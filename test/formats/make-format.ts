@@ -1,10 +1,10 @@
 /** Makes any format of the résumé without a build. */
 
 import type { Content } from "../../src/content/schemas"
-import { createTypeset } from "../../src/gatsby/after-build/typeset-resume"
 import { FORMATS, makeFormat, type Typeset } from "../../src/resume/formats/formats"
 import { PORTRAIT_PATH } from "../../src/resume/formats/to-typst-input"
 import { toModel } from "../../src/resume/model/model"
+import { createTypeset } from "../../src/typeset/typeset-resume"
 import type { FormatKey } from "./fact-table"
 
 export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {

@@ -42,11 +42,8 @@ const unescapeFormat: Record<
   vcard: (source) => decodePercent(source.replace(/\r\n /g, "")).replace(/\\(?=[\\;,])/g, ""),
 }
 
-/** Leaves out the content with its marks, which is under `meta` only for an import. */
 function readJson(source: string): string {
-  const json = JSON.parse(source)
-  delete json.meta?.content
-  return decodePercent(stringsOf(json).join("\n"))
+  return decodePercent(stringsOf(JSON.parse(source)).join("\n"))
 }
 
 /** @returns the words of the document without marks, then the addresses of its links */

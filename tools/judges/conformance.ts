@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url"
 import schema from "@jsonresume/schema/schema.json"
 import Ajv from "ajv"
 import addFormats from "ajv-formats"
-import { formatMarkdown } from "../../scripts/lib/table"
 import { canValidateHtml, validateHtml } from "../lib/html-validator"
+import { formatMarkdown } from "../lib/table"
 import { run } from "./install"
 
 /** Returns file → its complaint, which is empty if there is none. */

@@ -4,8 +4,8 @@ import path from "node:path"
 import { readValidContent } from "../../scripts/lib/read-valid-content"
 import { LOOKS } from "../../src/content/schemas/paper-fields"
 import { contentsOf } from "../../src/content/translations/translate-content"
-import * as pdfs from "../../src/gatsby/after-build/typeset-resume"
 import * as resume from "../../src/resume"
+import * as pdfs from "../../src/typeset/typeset-resume"
 
 /**
  * Writes the hand-outs, the export and the vCard of each language and variant, the letters, and each look of the PDF.

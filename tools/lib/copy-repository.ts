@@ -1,6 +1,6 @@
 import fs from "node:fs"
 import path from "node:path"
-import { LOCK } from "../../scripts/lib/folder-lock"
+import { LOCK } from "../../scripts/lib/check-folder"
 import { SAMPLE } from "../../src/content/files/content-folder"
 import { BUILD_OUTPUT } from "../../src/gatsby/after-build/build-stamp"
 

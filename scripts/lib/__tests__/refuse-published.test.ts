@@ -62,7 +62,7 @@ test("accepts a folder outside of the site", () => {
 })
 
 test("reads a relative path from the folder of the site", () => {
-  expect(() => refusePublished("./public/cv.json")).toThrow("and public/ is published")
+  expect(() => refusePublished("./public/cv.json")).toThrow("public/ is published")
   expect(() => refusePublished("../public/cv.json")).not.toThrow()
 })
 

@@ -53,3 +53,7 @@ test("renders nothing without facts", () => {
   expect(factsOf([])).toEqual([])
   expect(screen.queryByRole("list")).not.toBeInTheDocument()
 })
+
+test("isolates an employer whose name has another direction than the sentence", () => {
+  expect(factsOf([role("Dev", "בנק", "Jan 2026")])).toEqual(["Dev", "now at \u2068בנק\u2069"])
+})

@@ -51,7 +51,8 @@ function namedUrl(value: string): string | undefined {
 /** @returns what was probably meant: another value, which is valid */
 function suggestUrl(value: string): string | undefined {
   const plain = toPlain(value).trim()
-  const host = plain.replaceAll("\\", "/").replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
+  const slashes = plain.includes("/\\") ? plain : plain.replaceAll("\\", "/")
+  const host = slashes.replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
   const guess = `https://${host}`
   const isPlausible = /^https:\/\/[^/]+\.[^/]+/.test(guess) && !FILE_NAME.test(host)
   const meant = namedUrl(plain) ?? repositoryUrl(plain)

@@ -3,9 +3,12 @@ import { readFileSync } from "node:fs"
 import { parse } from "yaml"
 import { EARLIEST_YEAR } from "../../lib/dates"
 import { ENGLISH } from "../../lib/interface-words"
+import { toPlain } from "../../lib/plain"
 import { codeRoot } from "../../roots"
 import { quotedCommand } from "../command"
 import { findTranslation, TRANSLATIONS } from "../interface-words"
+import { lazy } from "../lazy"
+import { escapePattern } from "../private-values/escape-pattern"
 import { LANGUAGE } from "../schemas/value-rules"
 import { quote } from "../wording"
 
@@ -75,9 +78,26 @@ export function headingsIn(name: string): Readonly<Record<string, string>> {
   return { ...Object.fromEntries(headings), WorkExperience: workExperience }
 }
 
-/** @returns the kind of section that has this usual heading in some language; undefined if none has */
-export function kindOfHeading(heading: string): string | undefined {
-  const isSame = ([, text]: [string, string]) => text.toLowerCase() === heading.toLowerCase()
-  const all = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
-  return all.find(isSame)?.[0]
-}
+/** Words of these scripts have a space between them. */
+const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
+
+/** Kind of a section → the pattern of its headings, in the order of headings.yaml. */
+const headingPatterns = lazy(() => {
+  const kinds: Record<string, string> = parse(
+    readFileSync(codeRoot("src/content/words/headings.yaml"), "utf8"),
+  )
+  const usual = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
+  return Object.entries(kinds).map(([kind, words]) => {
+    const headings = usual
+      .filter(([section]) => section === kind)
+      .map(([, heading]) => `${escapePattern(toPlain(heading))}(?!${LETTER})`)
+    const starts = words.split(" ").map((word) => toPlain(word.replaceAll("-", " ")))
+    const pattern = new RegExp(`(?<!${LETTER})(?:${[...headings, ...starts].join("|")})`, "u")
+    return { kind, pattern }
+  })
+})
+
+/** @returns the kind of section that a heading means, as in 'WorkExperience'; undefined if it has no usual words */
+export const kindOfHeading = (heading: string): string | undefined =>
+  headingPatterns().find(({ pattern }) => pattern.test(toPlain(heading).replace(/[_\s]+/g, " ")))
+    ?.kind

@@ -1,8 +1,8 @@
 import { fullContent } from "../../../test/content"
 import { UserError } from "../../lib/user-error"
+import { openDocumentCache } from "../../typeset/document-cache"
 import { emptyFolder } from "../after-build/build-stamp"
 import { PUBLIC } from "../after-build/built-files"
-import { openDocumentCache } from "../after-build/document-cache"
 import { findLeaksOf } from "../after-build/find-leaks-in-folder"
 import { toGeneratedFiles, writeGeneratedFiles } from "../after-build/generated-files"
 import { precompress } from "../after-build/precompress"
@@ -13,7 +13,7 @@ import { checkedContent, siteContents } from "../on-pre-bootstrap"
 
 // With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
 jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
-jest.mock("../after-build/document-cache", () => ({ openDocumentCache: jest.fn() }))
+jest.mock("../../typeset/document-cache", () => ({ openDocumentCache: jest.fn() }))
 jest.mock("../after-build/find-leaks-in-folder", () => ({ findLeaksOf: jest.fn() }))
 jest.mock("../after-build/generated-files", () => ({
   isInStaticFolder: jest.fn(),

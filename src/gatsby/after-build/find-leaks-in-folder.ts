@@ -4,15 +4,8 @@ import { formatCount } from "../../content/format-count"
 import type { ContactData } from "../../content/private-values/limited-fields"
 import type { Content } from "../../content/schemas"
 import { allOf } from "../../content/wording"
-import {
-  findLeaks,
-  findVariantLeaks,
-  forbiddenFields,
-  formatLeak,
-  type HiddenVariant,
-  toContactData,
-  toHiddenVariants,
-} from "../../resume"
+import { findLeaks, forbiddenFields, formatLeak, toContactData } from "./find-leaks"
+import { findVariantLeaks, type HiddenVariant, toHiddenVariants } from "./find-variant-leaks"
 import { isInStaticFolder } from "./generated-files"
 import { readText } from "./read-text"
 

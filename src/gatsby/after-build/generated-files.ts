@@ -13,12 +13,17 @@ import { toPages } from "../../site/pages"
 import { toShareInput } from "../../site/share-image"
 import { ICONS, toManifest, toRobots, toSitemap } from "../../site/site-files"
 import { findFontFiles } from "../../site/site-theme"
+import { renderIcon, svgToPng } from "../../typeset/render-png"
+import {
+  type Assets,
+  createTypeset,
+  readAssets,
+  type TypesetOptions,
+} from "../../typeset/typeset-resume"
+import { typeset as typesetWithTypst } from "../../typeset/typst"
+import { shareImageProgram } from "../../typeset/typst-programs"
 import { PUBLIC } from "./built-files"
-import { renderIcon, svgToPng } from "./render-png"
 import { ICON_PATH, readIcon } from "./site-icon"
-import { type Assets, createTypeset, readAssets, type TypesetOptions } from "./typeset-resume"
-import { typeset as typesetWithTypst } from "./typst"
-import { shareImageProgram } from "./typst-programs"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */

@@ -1,6 +1,6 @@
 import { constants, inflateSync } from "node:zlib"
 import type { TextItem } from "pdfjs-dist/types/src/display/api"
-import { pagesOf, withPdf } from "../../resume"
+import { pagesOf, withPdf } from "../../lib/with-pdf"
 import { decodeText, decodeUnicode } from "./decode-text"
 
 export type PdfContent = {

@@ -34,10 +34,6 @@ export function guardServer({ app }: CreateDevServerArgs, kinds = [HttpServer, H
     const emit: (event: string, ...args: unknown[]) => boolean = prototype.emit
     prototype.emit = function (this: HttpServer, event: string, ...args: unknown[]): boolean {
       const [request, target] = args as [IncomingMessage, ServerResponse | Socket]
-      if (target instanceof ServerResponse) {
-        target.setHeader("cross-origin-resource-policy", "same-origin")
-        target.setHeader("x-frame-options", "SAMEORIGIN").setHeader("vary", "origin")
-      }
       const isRequest = event === "request" || event === "upgrade"
       if (isRequest && !isAllowed(request)) {
         if (target instanceof ServerResponse) target.writeHead(403).end(MESSAGE)

@@ -52,8 +52,8 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   "linkedin.zip": [
     "Profile.csv:2 Birth Date",
     "Profile.csv:2 Industry",
-    "Profile.csv:2 Websites",
-    "Profile.csv:2 Websites",
+    "Profile.csv:2 Websites[0].type",
+    "Profile.csv:2 Websites[1].type",
     "Email Addresses.csv:2 Confirmed",
     "Email Addresses.csv:2 Primary",
     "Email Addresses.csv:2 Updated On",
@@ -119,7 +119,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "basics.customFields[0].value",
     "basics.picture.url",
     "basics.picture.size",
-    "sections.summary.name",
     "sections.summary.columns",
     "sections.summary.visible",
     "sections.profiles.name",

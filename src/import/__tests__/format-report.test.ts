@@ -2,9 +2,9 @@ import { PRIVATE } from "../coverage"
 import { formatOverview, formatReport } from "../format-report"
 import type { Report } from "../import-document"
 import { ABOUT_DOCUMENT } from "../notes"
-import { SourceValue } from "../source"
+import { Leaf } from "../source"
 
-const valueAt = (path: string, text = "x") => new SourceValue(path, text)
+const valueAt = (path: string, text = "x") => new Leaf(path, text)
 
 const REPORT: Report = {
   total: 9,

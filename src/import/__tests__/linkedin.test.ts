@@ -3,7 +3,7 @@ import { importedContent, importInto } from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
 import { NotImportable } from "../not-importable"
 import { readArchive } from "../read-archive"
-import { sourceValuesOf } from "../source"
+import { leavesOf } from "../source"
 
 const PROFILE = "First Name,Last Name,Headline\nAda,Writer,Engineer\n"
 
@@ -12,7 +12,7 @@ test("names the line of the file in which a value stands", () => {
     "Profile.csv": PROFILE,
     "Positions.csv": 'Company Name,Description\nA,"one\n\nthree"\n\nB,two\n',
   })
-  const paths = sourceValuesOf(readArchive(archive).document).map(({ path }) => path)
+  const paths = leavesOf(readArchive(archive).document).map(({ path }) => path)
   expect(paths.filter((path) => path.startsWith("Positions"))).toEqual([
     "Positions.csv:2 Company Name",
     "Positions.csv:2 Description",
@@ -35,10 +35,28 @@ test("publishes only the primary email address", () => {
   expect(restricted.map(({ leaf }) => leaf.text)).toEqual(["old@ada.dev"])
 })
 
+const TOO_MANY = new Uint8Array(40 * 1024 * 1024)
+
+const archiveWith = (name: string) => zipSync({ "Profile.csv": strToU8(PROFILE), [name]: TOO_MANY })
+
 test("does not unpack files that are too large or no part of a résumé", () => {
-  const zeros = new Uint8Array(20 * 1024 * 1024)
-  const archive = (name: string) => zipSync({ "Profile.csv": strToU8(PROFILE), [name]: zeros })
-  expect(() => readArchive(archive("Positions.csv"))).toThrow(NotImportable)
-  expect(() => readArchive(archive("Positions.csv"))).toThrow("Positions.csv is too large")
-  expect(readArchive(archive("messages.csv")).others).toEqual(["messages.csv"])
+  expect(() => readArchive(archiveWith("Positions.csv"))).toThrow(NotImportable)
+  expect(() => readArchive(archiveWith("Positions.csv"))).toThrow("Positions.csv is too large")
+  expect(readArchive(archiveWith("messages.csv")).others).toEqual(["messages.csv"])
+})
+
+test("stops to unpack a file that is larger than the archive says", () => {
+  const archive = archiveWith("Positions.csv")
+  const view = new DataView(archive.buffer, archive.byteOffset)
+  for (let place = 0; place < archive.length - 30; place++) {
+    // Where a header of a file, and one of the list of files, have its unpacked size.
+    const size = { 67324752: 22, 33639248: 24 }[view.getUint32(place, true)]
+    if (size) view.setUint32(place + size, 100, true)
+  }
+  expect(() => readArchive(archive)).toThrow("Positions.csv is too large")
+})
+
+test("refuses a part of an archive", () => {
+  const archive = linkedInArchive()
+  expect(() => readArchive(archive.subarray(0, archive.length / 2))).toThrow("cannot be read")
 })

@@ -177,35 +177,6 @@ test("the texts and keywords of one detail stay together", () => {
   ])
 })
 
-test("nested lines of a text in YAML are lines of the list", () => {
-  const document = [
-    "cv:",
-    "  name: Ada Writer",
-    "  sections:",
-    "    experience:",
-    "      - company: Acme",
-    "        position: Engineer",
-    "        start_date: 2020-01",
-    "        highlights:",
-    "          - Gave talks",
-    "            - PayConf 2022",
-    "            - LedgerDay 2023",
-    "          - Built a ledger - in one year -",
-    "            with two people",
-    "",
-  ].join("\n")
-  expect(importedContent(document).work.work).toMatchObject([
-    {
-      responsibilities: [
-        "Gave talks",
-        "PayConf 2022",
-        "LedgerDay 2023",
-        "Built a ledger - in one year - with two people",
-      ],
-    },
-  ])
-})
-
 test.each(["1,000+ tests, Java; 3.5 TB", "1,000+ tests; Java; 3.5 TB"])(
   "cuts no number in the keywords %s",
   (keywords) => {

@@ -1,12 +1,11 @@
 /** Prepares the outline for the PDF in one column and for Word, which programs read before a person does. */
 import { translationFor } from "../../content/interface-words"
+import { kindOfHeading } from "../../content/words/new-texts"
 import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk, isEnglish } from "../../lib/language"
 import type { ResumeModel } from "../model/model"
 import { type Outline, type OutlineEntry, type OutlineSection, toOutline } from "../model/outline"
-import { isDates, withoutVowelMarks } from "./dates-in-text"
-import { kindOf } from "./heading-words"
 
 /**
  * Programs know a month by its number in every language. Some read "Mar" as "M.A.". Chinese and Japanese
@@ -17,7 +16,7 @@ export function wordsForParsers({
   words,
   language,
 }: Pick<ResumeModel, "words" | "language">): Words {
-  const isKnown = isDates(`2020 — ${words.present}`)
+  const isKnown = /^\p{L}{2,9}$/u.test(words.present)
   const present = isKnown ? words.present : (translationFor(language) ?? ENGLISH).present
   const plain = { ...words, present, fromDate: withoutVowelMarks(words.fromDate) }
   if (isCjk(language)) return plain
@@ -26,6 +25,9 @@ export function wordsForParsers({
   })
   return { ...plain, dates: { ...words.dates, month } }
 }
+
+/** @returns the text without the vowel marks of Arabic, which a PDF stores apart from their letters */
+const withoutVowelMarks = (text: string) => text.replace(/[\u064B-\u0652]/g, "")
 
 /**
  * @returns the outline for programs that read line by line: a heading that they know, complete addresses,
@@ -61,7 +63,7 @@ export function headingForParsers(
 ): string {
   const isKnown =
     section !== "WorkExperience" ||
-    (isEnglish(language) ? KNOWN_TO_ALL.test(title) : kindOf(title) === "work")
+    (isEnglish(language) ? KNOWN_TO_ALL.test(title) : kindOfHeading(title) === "WorkExperience")
   return isKnown ? title : (workHeading(words, language) ?? title)
 }
 

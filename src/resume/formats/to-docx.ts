@@ -50,11 +50,18 @@ function toSection({ title, text, list, entries, groups }: OutlineSection): Para
       return { style: "Normal", text: [heading, skills] }
     }),
     ...toList(list),
-    ...entries.flatMap(toEntry),
+    ...entries.flatMap(entryParagraphs),
   ]
 }
 
-function toEntry({ title, dates, text, details, notes, ...rest }: OutlineEntry): Paragraph[] {
+function entryParagraphs({
+  title,
+  dates,
+  text,
+  details,
+  notes,
+  ...rest
+}: OutlineEntry): Paragraph[] {
   return [
     { style: "Heading2", text: title },
     ...toFacts(rest),

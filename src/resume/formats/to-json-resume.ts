@@ -12,7 +12,6 @@ import { toUri } from "../../lib/uri"
 import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
 import { sectionOf, sectionsOf } from "../model/model"
-import { withoutDefaults, withoutFields } from "../model/resume-source"
 import { type ContactField, contactName } from "../model/words"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 
@@ -20,8 +19,7 @@ const OTHER_EXPERIENCE = "OtherExperience"
 
 /**
  * Uses additional fields, which the schema allows, for data without a standard field: the location
- * of an entry, the skills of a role, and under `meta` the sections, and the content as an import reads
- * it. All texts but those of the content are plain words.
+ * of an entry, the skills of a role, and under `meta` the sections. All texts are plain words.
  * @returns an object without empty fields that is valid against the official schema
  */
 export function toJsonResume(model: ResumeModel) {
@@ -54,7 +52,7 @@ export function toJsonResume(model: ResumeModel) {
     title: model.title,
     sections: model.sections.map(toMetaSection),
   })
-  return { ...standard, meta: { ...meta, content: withoutDefaults(model.source) } }
+  return { ...standard, meta }
 }
 
 function toBasics(model: ResumeModel) {
@@ -162,7 +160,13 @@ function toMetaSection({ section, id, title, text, list, work, entries }: Sectio
   }
 }
 
-const withoutEmpty = <Value>(value: Value) => withoutFields(value, (_name, inner) => isEmpty(inner))
+/** @returns the value without empty fields, at every depth; an inner field goes before an outer one */
+function withoutEmpty<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withoutEmpty) as Value
+  if (typeof value !== "object" || value === null) return value
+  const fields = Object.entries(value).map(([name, inner]) => [name, withoutEmpty(inner)] as const)
+  return Object.fromEntries(fields.filter(([, inner]) => !isEmpty(inner))) as Value
+}
 
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === "") return true

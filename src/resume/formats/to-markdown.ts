@@ -51,11 +51,11 @@ function toSection({ title, text, list, entries, groups }: OutlineSection, words
       ...groups.map(({ name, skills }) => `**${markdownText(name)}:** ${markdownText(skills)}`),
       ...list.map(markdownText),
     ]),
-    ...entries.flatMap((entry) => toEntry(entry, words)),
+    ...entries.flatMap((entry) => entryLines(entry, words)),
   ].filter(Boolean)
 }
 
-function toEntry(entry: OutlineEntry, { comma }: Words): string[] {
+function entryLines(entry: OutlineEntry, { comma }: Words): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
   // Two lists in a row would be one list.
   const isList =

@@ -58,11 +58,11 @@ function toBlocks(
   ]
   const capitals = title.toLocaleUpperCase(language)
   const heading = [...wrapText(capitals, COLUMNS), "-".repeat(COLUMNS)]
-  const [head = [], ...rest] = [...(first.length > 0 ? [first] : []), ...entries.map(toEntry)]
+  const [head = [], ...rest] = [...(first.length > 0 ? [first] : []), ...entries.map(entryBlock)]
   return [[...heading, ...head], ...rest]
 }
 
-function toEntry(entry: OutlineEntry): string[] {
+function entryBlock(entry: OutlineEntry): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
   const ends = [facts, dates].filter((end) => end !== undefined && end !== "")
   const urlLine = url ? [url] : []

@@ -16,7 +16,7 @@ const GAP = 0.9
 const BULLET = 3
 
 /** @returns the number of lines of all sections, one below the other */
-export function linesOf(sections: readonly OutlineSection[], width: ColumnWidth): number {
+export function countLines(sections: readonly OutlineSection[], width: ColumnWidth): number {
   return sum(
     sections.map(
       ({ text, list, groups, entries }) =>

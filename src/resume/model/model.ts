@@ -14,7 +14,6 @@ import { canonicalJson } from "./canonical-json"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
 import { type Palettes, palettesOf } from "./palettes"
-import { type ResumeSource, toPublicSource, toSource } from "./resume-source"
 import { type ContactField, wordsOf } from "./words"
 
 /** A postal address whose missing parts are those of the owner's location. */
@@ -74,8 +73,6 @@ export type ResumeModel = Languages &
     address?: Address | undefined
     contact: ContactField[]
     sections: Section[]
-    /** The content that the résumé is made of. The JSON Resume carries it for imports. */
-    source: ResumeSource
     /** The look of the PDF: one of the site's, or a file in templates/ of the content. */
     template: string
     /** The colors of the site's theme. */
@@ -121,7 +118,6 @@ export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
     template,
     address,
     contact,
-    source: toSource(content),
     palettes: palettesOf(content.website),
     words,
     rootUrl: origin + pathPrefix,
@@ -142,7 +138,7 @@ export function languagesOf(content: ResumeContent): Languages {
 
 /** @returns the résumé with only the contact data that one of the formats may contain */
 export function modelFor(model: ResumeModel, ...formats: FormatName[]): ResumeModel {
-  return { ...withContactFor(model, formats), source: toPublicSource(model.source, formats) }
+  return withContactFor(model, formats)
 }
 
 /** @returns whether the section has anything to show below its heading */

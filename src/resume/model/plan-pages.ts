@@ -1,5 +1,5 @@
 /** Decides which sections of the printed résumé stand beside each other. PDF and print view follow it. */
-import { LINES_OF_PAGE, linesOf } from "./estimate-lines"
+import { countLines, LINES_OF_PAGE } from "./estimate-lines"
 import type { OutlineSection } from "./outline"
 
 /** `auto` chooses columns if they fit the content. */
@@ -34,14 +34,14 @@ const MAX_DIFFERENCE = 32
  */
 export function planPages(sections: readonly OutlineSection[], layout: PageLayout): PagePlan {
   const oneColumn = { above: [...sections], below: [] }
-  const isLong = linesOf(sections, "wide") > MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE
+  const isLong = countLines(sections, "wide") > MAX_PAGES_WITH_COLUMNS * LINES_OF_PAGE
   if (layout === "column" || (layout === "auto" && isLong)) return oneColumn
   const plans = findMains(sections)
     .map((main) => planColumns(sections, main, findSide(sections, main, layout)))
     .filter(({ columns: { main, side } }) => {
-      const mainLines = linesOf([main], "main")
+      const mainLines = countLines([main], "main")
       const minimum = layout === "auto" ? MIN_SIDE * mainLines : 0
-      const sideLines = linesOf(side, "side")
+      const sideLines = countLines(side, "side")
       return sideLines > minimum && mainLines - sideLines <= MAX_DIFFERENCE
     })
   return plans.toSorted((one, other) => heightOf(one) - heightOf(other))[0] ?? oneColumn
@@ -64,8 +64,8 @@ function planColumns(
 }
 
 function heightOf({ above, columns: { main, side }, below }: PlanWithColumns): number {
-  const columns = Math.max(linesOf(side, "side"), linesOf([main], "main"))
-  return linesOf([...above, ...below], "wide") + columns
+  const columns = Math.max(countLines(side, "side"), countLines([main], "main"))
+  return countLines([...above, ...below], "wide") + columns
 }
 
 /**
@@ -97,7 +97,7 @@ function areasWith(
   const isBefore = (one: OutlineSection, other: OutlineSection | undefined) =>
     other === undefined || sections.indexOf(one) < sections.indexOf(other)
   const beside = side.filter((section) => isBefore(section, below[0]))
-  const difference = linesOf(beside, "side") - linesOf([main], "main")
+  const difference = countLines(beside, "side") - countLines([main], "main")
   if (beside.length > 0 && Math.abs(difference) <= MAX_DIFFERENCE) {
     return (section) => {
       if (section === main) return "main"
@@ -121,7 +121,7 @@ const isCompact = ({ text, entries }: OutlineSection) => entries.length === 0 &&
  *   keeps the full width if it comes first, as graduates want it
  */
 function findMains(sections: readonly OutlineSection[]): OutlineSection[] {
-  const lines = (section: OutlineSection) => linesOf([section], "main")
+  const lines = (section: OutlineSection) => countLines([section], "main")
   const candidates = sections.filter(
     ({ section, entries }) => section !== "Education" && entries.length > 0,
   )
@@ -143,7 +143,7 @@ function findSide(
       ...before.slice(startOfSide(before, layout)),
       ...after.filter((each, index) => isCompact(each) || work < 0 || index < work),
     ],
-    linesOf([main], "main"),
+    countLines([main], "main"),
   )
 }
 
@@ -156,7 +156,7 @@ function startOfSide(before: readonly OutlineSection[], layout: PageLayout): num
 
 /** Leaves out the last section with entries or a text, or else the last, until the rest fits. */
 function takeWhatFits(sections: readonly OutlineSection[], lines: number): OutlineSection[] {
-  if (linesOf(sections, "side") <= lines) return [...sections]
+  if (countLines(sections, "side") <= lines) return [...sections]
   const dropped = sections.findLast((section) => !isCompact(section)) ?? sections.at(-1)
   return takeWhatFits(
     sections.filter((section) => section !== dropped),

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Content } from "../../../src/content/schemas"
 import { contentsOf } from "../../../src/content/translations/translate-content"
+import { findLeaks } from "../../../src/gatsby/after-build/find-leaks"
 import { WordsContext } from "../../../src/hooks/use-words"
 import { plainTextWithAddresses } from "../../../src/lib/inline-text"
 import { required } from "../../../src/lib/required"
@@ -8,7 +9,6 @@ import { toJsonResume } from "../../../src/resume/formats/to-json-resume"
 import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
 import { withCompleteUrls } from "../../../src/resume/model/inline"
 import { modelFor, toModel } from "../../../src/resume/model/model"
-import { findLeaks } from "../../../src/resume/privacy/find-leaks"
 import { resumesOf } from "../../../src/resume/variants/apply-variant"
 import { findHandOut, toHandOutFiles } from "../../../src/resume/variants/hand-out"
 import { toBackLink, toPages } from "../../../src/site/pages"
@@ -20,7 +20,7 @@ import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
 import { pdfInfo } from "../../formats/poppler"
 import { readFormat } from "../../formats/read-format"
 import { recordsOf, textsOf } from "../../formats/records"
-import { importInto, readImported } from "../../imported-content"
+import { importInto } from "../../imported-content"
 import { checkPerson, loadPerson as loadOnePerson, PEOPLE } from "../../load-person"
 import { resumePageData } from "../../resume-page-data"
 
@@ -184,20 +184,6 @@ describe.each(SITES)("the content of %s in %s", (slug, language) => {
     const content = await loadPerson(slug, language)
     const input = toTypstInput(modelFor(toModel(content), "pdf"), style, step)
     expect(await findMissing(key, content, typesetResume(input))).toEqual([])
-  })
-
-  test("has the same bytes in every format after an import of its export into nothing", async () => {
-    const content = await loadPerson(slug, language)
-    // A picture is a file, which no JSON Resume holds.
-    const { portrait: _portrait, ...owner } = content.owner
-    const { report, ...imported } = importInto(toJsonResume(toModel(content)))
-    expect(report.leftOut).toEqual([])
-    // No JSON Resume says which language of a site it is in.
-    const again = { ...readImported(imported), languagePath: content.languagePath }
-    for (const key of KEYS.filter((each) => each !== "page")) {
-      const [before, after] = [make(key, { ...content, owner }), make(key, again)]
-      expect([key, Buffer.compare(before, after)]).toEqual([key, 0])
-    }
   })
 
   test("keeps every fact in an import of its JSON Resume without our own fields", async () => {

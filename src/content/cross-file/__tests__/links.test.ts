@@ -55,7 +55,7 @@ test.each<[keyof typeof CLEAN, value: string]>([
 test.each<[kind: string, value: string, hint: string | undefined]>([
   ["phone", "+1 503-555-0142 / +1 503-555-0143", "Give each number an item of its own."],
   ["profile", "https://x.dev:99999", undefined],
-  ["profile", "https://x.dev/\\a", undefined],
+  ["profile", "https://x.dev/\\a", 'Did you mean "https://x.dev/%5Ca"?'],
 ])("offers no other value for the %s %j, but the hint %p", (kind, value, hint) => {
   const found = findBadContact(kind, value)
   expect(found).toBeDefined()

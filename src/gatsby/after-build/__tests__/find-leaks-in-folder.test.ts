@@ -11,8 +11,8 @@ import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import type { ContactData } from "../../../content/private-values/limited-fields"
 import type { Content } from "../../../content/schemas"
 import { variantSchema } from "../../../content/schemas/variants"
-import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder, findLeaksOf } from "../find-leaks-in-folder"
+import { toHiddenVariants } from "../find-variant-leaks"
 
 jest.mock("../generated-files", () => ({
   ...jest.requireActual("../generated-files"),

@@ -5,8 +5,8 @@ import { generateResume } from "../../../../test/generate-resumes"
 import { importedContent } from "../../../../test/imported-content"
 import { anyContent } from "../../../../test/schema-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
-import { toHiddenVariants } from "../../../resume"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
+import { toHiddenVariants } from "../find-variant-leaks"
 import { toGeneratedFiles } from "../generated-files"
 
 /** The one has any fields, the other any texts. PDFs are slow to make, so one in four has them. */

@@ -15,6 +15,15 @@ for (const [name, content] of Object.entries({ minimal: minimalContent, full: fu
   })
 }
 
+test("the file that everyone can download has no private value and no tag", () => {
+  const content = fullContent()
+  const json = JSON.stringify(toJsonResume(modelFor(toModel(content), "json")))
+  const hidden = content.owner.contact.filter(({ visibleIn }) => !visibleIn.includes("json"))
+  expect(hidden).not.toEqual([])
+  for (const { value } of hidden) expect(json).not.toContain(value)
+  expect(json).not.toContain('"tags"')
+})
+
 test("the minimal résumé has no empty fields", () => {
   expect(toJsonResume(toModel(minimalContent()))).toMatchObject({
     basics: { name: "Ada", label: "Engineer", location: { address: "Remote" } },

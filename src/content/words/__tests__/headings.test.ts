@@ -1,0 +1,21 @@
+import { kindOfHeading } from "../new-texts"
+
+test.each([
+  ["Work History", "WorkExperience"],
+  ["Berufserfahrung", "WorkExperience"],
+  ["FORMATION", "Education"],
+  ["Education and Certificates", "Education"],
+  ["核心技能", "TechnicalSkills"],
+  ["Additional Skills", "AdditionalSkills"],
+  ["Language Skills", "Languages"],
+  ["OTHER EXPERIENCE", "OtherExperience"],
+  ["Volunteer Experience", "Volunteering"],
+  ["selected_projects", "Projects"],
+  ["About", "Summary"],
+  ["About the Team", undefined],
+  ["Companies", undefined],
+  ["Networking", undefined],
+  ["Contact", undefined],
+])("the heading %s means %s", (heading, kind) => {
+  expect(kindOfHeading(heading)).toBe(kind)
+})

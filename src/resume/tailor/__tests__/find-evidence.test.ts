@@ -1,0 +1,205 @@
+import { loadPerson } from "../../../../test/load-person"
+import { loadSiteContent } from "../../../../test/site-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import type { Content } from "../../../content/schemas"
+import { applyVariant } from "../../variants/apply-variant"
+import { findEvidence } from "../find-evidence"
+import { formatEvidence } from "../format-evidence"
+import { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "../skeletons"
+
+const TODAY = new Date("2026-11-22")
+
+const POSTING = `Software Engineer at Acme Cloud
+
+Acme Cloud builds a platform that other teams deploy on.
+- Run K8s clusters with Argo CD
+- Build services in Kotlin or Go that talk through Kafka
+- Keep GraphQL APIs fast. Kafka experience is a plus.
+We offer PTO and 5+ weeks of leave.`
+
+const describe = (posting: string, content: Content) =>
+  formatEvidence(findEvidence(posting, content), content, TODAY)
+
+/** The lines that are no places. */
+const headsOf = (posting: string, content: Content) =>
+  describe(posting, content)
+    .split("\n\n")[0]
+    ?.split("\n")
+    .filter((line) => !line.startsWith(" "))
+
+/** The sample with other skills, which no role used. */
+async function withSkills(...names: (string | { name: string; aliases: string[] })[]) {
+  const content = await loadSiteContent()
+  const skills = names.map((each, index) => ({
+    id: `skill-${index}`,
+    tags: [],
+    ...(typeof each === "string" ? { name: each, aliases: [] } : each),
+  }))
+  content.skills.skills = [{ id: "group", name: "Group", skills }]
+  content.work.work = []
+  return content
+}
+
+/** @returns the names of the skills that the posting names */
+const skillsIn = (posting: string, content: Content) =>
+  findEvidence(posting, content).flatMap(({ term }) => (term.id ? [term.name] : []))
+
+test("names the skills, tags and titles of the posting, and nothing else of it", async () => {
+  expect(headsOf(POSTING, await loadSiteContent())).toEqual([
+    "Kotlin: 3 roles, 7 yr 2 mo, 1 text",
+    "GraphQL: 1 role, 1 yr 9 mo",
+    "Kubernetes: 1 role, 1 yr 9 mo",
+    "platform: 8 texts",
+    expect.stringMatching(/^Software Engineer: \d roles, \d+ yr/),
+  ])
+})
+
+test("quotes the posting, says which roles used a skill, and lists the skills that it does not name", async () => {
+  const content = await loadSiteContent()
+  content.skills.skills = content.skills.skills.filter(({ id }) => id === "cloud")
+  expect(describe(`Dear all,\n${POSTING}`, content).split("\n").slice(0, 3)).toEqual([
+    "Kubernetes: 1 role, 1 yr 9 mo",
+    "  posting: - Run K8s clusters with Argo CD",
+    "  work.yaml, Specimen Payments: Technical Lead, Jul 2021 — Mar 2023",
+  ])
+  expect(describe(POSTING, content)).toContain(
+    "\n\nSkills that it does not name: AWS Lambda, Amazon API Gateway, Amazon S3, Amazon SQS, Terraform.\n",
+  )
+})
+
+test("quotes only the words around a name in a long line, without control characters", async () => {
+  const content = await withSkills("Kotlin")
+  const [evidence] = findEvidence(
+    `${"😀 ".repeat(500)}\u001b[31m Kotlin ${"x".repeat(500)}`,
+    content,
+  )
+  expect(evidence?.quote).toMatch(/^…[^\p{Cc}\p{Cs}]* Kotlin x+…$/u)
+  expect(evidence?.quote.length).toBeLessThan(110)
+})
+
+test("a skill that no role used is in the list of skills only", async () => {
+  expect(headsOf("Kotlin", await withSkills("Kotlin"))).toEqual([
+    "Kotlin: in the list of skills only",
+  ])
+})
+
+test("says so if the posting names nothing, or if there are no skills", async () => {
+  expect(describe("We bake bread.", await withSkills("Kotlin"))).toMatch(
+    /^The posting names none of your skills, tags and titles\.\n\nSkills that it does not name: Kotlin\./,
+  )
+  const content = await withSkills()
+  content.resume.sections = []
+  const evidence = findEvidence("Kotlin", content)
+  expect(formatEvidence(evidence, content, TODAY)).toBe(
+    "The posting names none of your skills, tags and titles.",
+  )
+  expect(toVariantSkeleton(evidence, content)).toContain("\n{}\n")
+  expect(toLetterSkeleton(evidence, TODAY)).toContain("\n# nothing by name\nto:\n")
+})
+
+test("a longer skill hides a shorter one within it, and a title hides no skill", async () => {
+  const content = await withSkills("AWS", "AWS Lambda", "Spring Boot", "Spring")
+  expect(skillsIn("aws lambda and spring-boot", content)).toEqual(["AWS Lambda", "Spring Boot"])
+  expect(skillsIn("AWS, AWS Lambda, SpringBoot", content)).toEqual([
+    "AWS",
+    "AWS Lambda",
+    "Spring Boot",
+  ])
+  const sample = await loadSiteContent()
+  sample.work.work = sample.work.work.flatMap((item) =>
+    "company" in item
+      ? [{ ...item, roles: item.roles.map((role) => ({ ...role, title: "Kotlin Developer" })) }]
+      : [],
+  )
+  expect(headsOf("Kotlin Developer", sample)).toEqual([
+    expect.stringMatching(/^Kotlin: \d+ roles/),
+    expect.stringMatching(/^Kotlin Developer: \d+ roles/),
+  ])
+})
+
+test.each([
+  ["C++", "C++17, c++ or (C++).", "C"],
+  ["C#", "C#/.NET, c# 12", "C"],
+  [".NET", "C# and .net 8", "NET"],
+  ["Go", "Services in Go, Kafka", "going, go, Gone"],
+  ["R", "R, Python; R-Kenntnisse", "R&D, CRM, Dr. R.A. Smith, R's"],
+  ["C", "C/C++", "C++, C#, C'est, CV"],
+  ["Java", "JAVA, Java 17", "JavaScript"],
+  ["http4s", "HTTP4s", "http4"],
+  ["Python", "Python3", "Pythonic"],
+  ["REST API", "REST APIs", "REST-Apiary"],
+  ["Amazon S3", "Amazon-S3", "Amazon S30"],
+  ["Spring Boot", "Spring\nBoot", "Springboots2x"],
+  ["Buchführung", "Buchfu\u0308hrung, Lohn", "Buchführungen2x"],
+  ["Kubernetes", "Kubernetes-Cluster, Ｋｕｂｅｒｎｅｔｅｓ", "Kuber"],
+  ["E-Commerce", "E\u2011Commerce, eCommerce", "E Com"],
+  ["Scala", "熟悉Scala和Kafka", "Scalable"],
+  ["数据分析", "负责大数据分析工作", "数据"],
+  ["Docker", "خبرة في Kubernetes وDocker", "Dockerize"],
+  ["محاسبة", "خبرة في محاسبة التكاليف", "محاسبةية"],
+  ["SAP", "SAP를 사용", "SAPs2x"],
+  ["Oracle", "Oracle® and ORACLE™", "Oracles2x"],
+  ["İngilizce", "İyi derecede İNGİLİZCE", "İngilizceci"],
+  ["Gestion d’équipe", "gestion d'équipe", "gestion"],
+])("finds %s as a whole name", async (name, posting, other) => {
+  const content = await withSkills(name)
+  expect(skillsIn(posting, content)).toEqual([name])
+  expect(skillsIn(other, content)).toEqual([])
+})
+
+test("finds a skill by an alias, and by the names within its name", async () => {
+  const content = await withSkills(
+    { name: "Kubernetes", aliases: ["K8s"] },
+    "Amazon Web Services (AWS)",
+    "Excel (advanced)",
+  )
+  expect(skillsIn("k8s on AWS", content)).toEqual(["Kubernetes", "Amazon Web Services (AWS)"])
+  expect(skillsIn("advanced Excel", content)).toEqual(["Excel (advanced)"])
+  expect(skillsIn("advanced", content)).toEqual([])
+})
+
+test("finds the skills of a posting in another script", async () => {
+  const content = await loadPerson("chinese")
+  expect(headsOf("熟悉Scala和Kafka", content)).toEqual([expect.stringMatching(/^Scala: /)])
+})
+
+test("reads a posting of 200 kB, and any text, in a moment", async () => {
+  const content = await loadSiteContent()
+  const start = performance.now()
+  for (const text of ["(", "- A\n", "Aa ", "a", "Spring ", "C++ [x] $1 \\d "])
+    findEvidence(text.repeat(200_000 / text.length), content)
+  expect(performance.now() - start).toBeLessThan(5000)
+})
+
+test("the skeletons are valid, keep every skill, and repeat no claim of the posting", async () => {
+  const { content } = checkContent()
+  if (!content) throw new Error("The content has errors.")
+  const evidence = findEvidence(POSTING, content)
+  const variant = toVariantSkeleton(evidence, content)
+  const letter = toLetterSkeleton(evidence, TODAY)
+  const result = checkContent({ ...VALID_FILES, "variants/acme": variant, "letters/acme": letter })
+  expect(result.diagnostics).toEqual([])
+  expect(result.content?.letters.acme).toMatchObject({
+    paragraphs: [UNWRITTEN],
+    date: "2026-11-22",
+  })
+  expect(letter).not.toContain("Kafka")
+  const shown = applyVariant(content, "acme", result.content?.variants.acme ?? {})
+  expect(shown).toEqual({ ...content, variant: "acme" })
+})
+
+test("the variant has the skills of the posting first, and quotes an id that is a number", async () => {
+  const content = await loadSiteContent()
+  content.skills.skills[0]?.skills.push({ id: "2024", name: "Year", aliases: [], tags: [] })
+  const text = toVariantSkeleton(findEvidence("Redis, Kotlin, Year", content), content)
+  expect(text).toContain('skills: [kotlin, "2024", redis, languages, web,')
+})
+
+test("the variant proposes the responsibilities that show what the posting names", async () => {
+  const content = await loadSiteContent()
+  const [company] = content.work.work
+  if (!company || !("company" in company)) throw new Error("The sample begins with no company.")
+  company.responsibilities = ["Baked.", { text: "Wrote *Zig*.", id: "zig", tags: ["low-level"] }]
+  const text = toVariantSkeleton(findEvidence("A low level role.", content), content)
+  expect(text).toContain("# responsibilities: [zig, low-level] ")
+})

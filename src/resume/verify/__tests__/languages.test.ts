@@ -1,0 +1,111 @@
+import { minimalContent } from "../../../../test/content"
+import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
+import { TRANSLATIONS } from "../../../content/interface-words"
+import { contentSchemas } from "../../../content/schemas"
+import { headingsFor } from "../../../content/words/new-texts"
+import { toModel } from "../../model/model"
+import { readLines } from "../read-lines"
+import { verifyPdf } from "../verify-pdf"
+
+/** Five roles at four companies. Their dates are months, a month and no end, years, and a year and no end. */
+const WORK = [
+  { company: "Example Bank", roles: [["Staff Engineer", "Feb 2024", ""]] },
+  {
+    company: "Specimen Shop",
+    roles: [
+      ["Lead", "Aug 2021", "Jan 2024"],
+      ["Developer", "Mar 2019", "Jul 2021"],
+    ],
+  },
+  { company: "Sample Lines", roles: [["Analyst", "2017", "2018"]] },
+  { company: "Own Office", roles: [["Consultant", "2016", ""]] },
+]
+
+type Options = { language: string; heading: string; words?: { present: string }; updated?: string }
+
+const contentIn = ({ language, heading, words, updated = "2026-01-31" }: Options) => ({
+  ...minimalContent(),
+  website: { ...minimalContent().website, language, words },
+  resume: contentSchemas.resume.parse({
+    title: "CV",
+    description: "A CV.",
+    updated,
+    sections: [
+      { section: "WorkExperience", title: heading },
+      {
+        section: "Education",
+        title: headingsFor(language).Education,
+        content: { entries: [{ title: "Diploma", organization: "Sample College" }] },
+      },
+      { section: "TechnicalSkills", title: headingsFor(language).TechnicalSkills },
+      {
+        section: "Interests",
+        title: headingsFor(language).Interests,
+        content: { list: ["Chess"] },
+      },
+    ].map((section) => ({ ...section, expandedByDefault: true })),
+  }),
+  skills: contentSchemas.skills.parse({
+    skills: [{ id: "group", name: "Data", skills: [{ id: "sql", name: "SQL" }] }],
+  }),
+  work: contentSchemas.work.parse({
+    work: WORK.map(({ company, roles }, index) => ({
+      id: `company-${index}`,
+      company,
+      roles: roles.map(([title, startDate, endDate]) => ({ title, startDate, endDate })),
+      responsibilities: ["Built a ledger."],
+    })),
+  }),
+})
+
+/** @returns the roles, and what programs lose of the layout */
+async function lostOf(options: Options, layout = PATHS.ats) {
+  const content = contentIn(options)
+  const lines = await readLines(makeFormatAt(layout, content))
+  const facts = verifyPdf(lines, toModel(content), layout === PATHS.ats)
+  return {
+    roles: facts.filter(({ noun }) => noun === "role").length,
+    lost: facts.filter(({ why }) => why),
+  }
+}
+
+const NOTHING = { roles: 5, lost: [] }
+
+const LANGUAGES = Object.entries(TRANSLATIONS).map(([language, words]) => ({
+  language,
+  heading: words.workExperience,
+}))
+
+test.each([
+  { language: "en", heading: "Experience" },
+  ...LANGUAGES,
+  // A region has dates of its own, and so has a language that the site has no words of.
+  { language: "pt-BR", heading: "Experiência" },
+  { language: "de-AT", heading: "Werdegang" },
+  { language: "da", heading: "Experience" },
+])("programs find each role of the PDF in one column in $language", async (options) => {
+  expect(await lostOf(options)).toEqual(NOTHING)
+})
+
+test.each(LANGUAGES)(
+  "programs find each role of the designed PDF in $language",
+  async (options) => {
+    expect(await lostOf(options, PATHS.pdf)).toEqual(NOTHING)
+  },
+)
+
+test.each(LANGUAGES)("programs find a role in $language that has not begun", async (options) => {
+  expect(await lostOf({ ...options, updated: "2023-12-31" })).toEqual(NOTHING)
+})
+
+test("programs find each role if the owner has another word for the present", async () => {
+  const words = { present: "hasta el día de hoy" }
+  expect(await lostOf({ language: "es", heading: "Experiencia", words })).toEqual(NOTHING)
+})
+
+test("says that it does not know the language of a heading", async () => {
+  const { lost } = await lostOf({ language: "da", heading: "Erhverv" })
+  expect(lost[0]?.why).toBe(
+    'This check does not know the language "da", so it does not know the heading "Erhverv". Programs may know it. To be sure, add workExperience: Experience to the words in website.yaml. The PDF in one column then has this heading.',
+  )
+})

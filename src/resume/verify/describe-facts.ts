@@ -1,0 +1,47 @@
+/** Says in words what programs find of a PDF, and what they lose. */
+import { scriptOf } from "../../lib/language"
+import type { Fact } from "./verify-pdf"
+
+/** @returns the lost facts by their reason, as in '2 roles, 1 skill' */
+export function groupLost(facts: readonly Fact[]): { why: string; what: string; lost: Fact[] }[] {
+  const reasons = new Set(facts.flatMap(({ why }) => why ?? []))
+  return [...reasons].map((why) => {
+    const lost = facts.filter((fact) => fact.why === why)
+    const counts = groupByNoun(lost).map(([noun, { length }]) =>
+      length === 1 ? `1 ${noun}` : `${length} ${pluralOf(noun)}`,
+    )
+    return { why, what: counts.join(", "), lost }
+  })
+}
+
+/** @returns a row for each noun, as in 'roles 13 of 13', which file to upload, and what is lost */
+export function describeFacts(
+  facts: readonly Fact[],
+  { language }: { language: string },
+  isOneColumn: boolean,
+): string {
+  const rows = groupByNoun(facts).map(([noun, all]) => {
+    const { length } = all.filter(({ why }) => !why)
+    return pluralOf(noun).padEnd(20) + `${length} of ${all.length}`.padStart(14)
+  })
+  const losses = groupLost(facts).flatMap(({ why, what, lost }) => [
+    `Lost ${what}. ${why}`,
+    ...lost.map(({ noun, value }) => `  ${noun}: ${value}`),
+  ])
+  return [...rows, adviseOnUpload(language, isOneColumn), ...losses].filter(Boolean).join("\n")
+}
+
+function adviseOnUpload(language: string, isOneColumn: boolean): string {
+  if (["Thai", "Deva"].includes(scriptOf(language)))
+    return "Many programs double letters of this language when they read a PDF. For an upload, send Word or text."
+  if (isOneColumn) return ""
+  return "Programs that read line by line find few jobs in it. For an upload, use the PDF in one column."
+}
+
+const groupByNoun = (facts: readonly Fact[]): [noun: string, facts: Fact[]][] =>
+  [...new Set(facts.map(({ noun }) => noun))].map((noun) => [
+    noun,
+    facts.filter((fact) => fact.noun === noun),
+  ])
+
+const pluralOf = (noun: string): string => `${noun.replace(/y$/, "ie")}s`

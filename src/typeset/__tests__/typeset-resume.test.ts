@@ -1,0 +1,78 @@
+import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
+import { countPictures, flatten, pdfInfo, pdfStructure } from "../../../test/formats/poppler"
+import { folderOfPerson, loadPerson } from "../../../test/load-person"
+import { loadSiteContent } from "../../../test/site-content"
+import type { Content } from "../../content/schemas"
+import { FORMATS, makeFormat } from "../../resume/formats/formats"
+import { toModel } from "../../resume/model/model"
+import { createTypeset, readAssets } from "../typeset-resume"
+
+async function typeset(path: string, content: Content, folder?: string) {
+  const format = FORMATS.find((each) => each.path === path)
+  if (!format) throw new Error(path)
+  const model = toModel(content)
+  const warnings: string[] = []
+  const notes: string[] = []
+  const warn = (message: string) => warnings.push(message)
+  const note = (message: string) => notes.push(message)
+  const assets = folder ? await readAssets(content, folder) : {}
+  return {
+    pdf: makeFormat(format, model, createTypeset(path, { warn, note, ...assets })),
+    warnings,
+    notes,
+  }
+}
+
+/** @returns the content with `fit: true` and one page less than its PDF has */
+function onePageLess(content: Content, path: string): Content {
+  const pages = Number(pdfInfo(makeFormatAt(path, content)).Pages) - 1
+  return { ...content, resume: { ...content.resume, pages, fit: true } }
+}
+test("warns if a PDF has more pages than resume.yaml allows, and names what runs over", async () => {
+  const content = await loadSiteContent()
+  const limited = (pages: number) => ({ ...content, resume: { ...content.resume, pages } })
+  expect((await typeset(PATHS.pdf, limited(2))).warnings).toEqual([])
+  expect((await typeset(PATHS.pdf, limited(1))).warnings).toEqual([
+    expect.stringMatching(
+      /^resume\.pdf has 2 pages, but pages: 1 allows 1\. .*Work Experience.* run over by \d+ lines\.$/,
+    ),
+  ])
+})
+
+test.each(["forty-companies", "academic"])(
+  "%s fits one page less with tighter spacing, and says so, with the same bytes each time",
+  async (name) => {
+    const content = onePageLess(await loadPerson(name), PATHS.pdf)
+    const { pdf, warnings, notes } = await typeset(PATHS.pdf, content)
+    expect(warnings).toEqual([])
+    expect(notes).toEqual([expect.stringMatching(/^resume\.pdf has spacing at \d\d%, to fit/)])
+    expect(pdfInfo(pdf).Pages).toBe(String(content.resume.pages))
+    expect(Buffer.compare(pdf, (await typeset(PATHS.pdf, content)).pdf)).toBe(0)
+  },
+)
+
+test("keeps the design if nothing suffices, and says what runs over", async () => {
+  const person = await loadPerson("consultant")
+  const content = onePageLess(person, PATHS.pdf)
+  const { pdf, warnings, notes } = await typeset(PATHS.pdf, content)
+  expect(notes).toEqual([])
+  expect(Buffer.compare(pdf, (await typeset(PATHS.pdf, person)).pdf)).toBe(0)
+  expect(warnings).toEqual([expect.stringMatching(/ runs? over by \d+ lines?\. Even spacing at /)])
+})
+
+test("only the PDF for people shows the portrait, and only if the owner says so", async () => {
+  const content = await loadPerson("graduate")
+  const folder = folderOfPerson("graduate")
+  const { portrait } = content.owner
+  if (!portrait) throw new Error("The graduate has no portrait.")
+  const withPdf = (pdf: boolean) => ({
+    ...content,
+    owner: { ...content.owner, portrait: { ...portrait, pdf } },
+  })
+  const shown = await typeset(PATHS.pdf, withPdf(true), folder)
+  expect(countPictures(shown.pdf)).toBe(1)
+  expect(flatten(pdfStructure(shown.pdf)).map(({ tag }) => tag)).toContain("Figure")
+  expect(Buffer.from(shown.pdf).toString("latin1")).toContain("/Alt")
+  expect(countPictures((await typeset(PATHS.ats, withPdf(true), folder)).pdf)).toBe(0)
+  expect(countPictures((await typeset(PATHS.pdf, withPdf(false), folder)).pdf)).toBe(0)
+})
