@@ -11,7 +11,8 @@ export const LETTER_TEXT = "I would like to work with you."
 
 /**
  * The folder holds the code, and content in `content/`. The résumé goes out as a JSON Resume and comes
- * back by an import; then the folder has a variant, a letter and a hand-out for a job posting.
+ * back by an import, into a folder of its own; then the content has a variant, a letter and a hand-out for a job
+ * posting.
  */
 export function actAsOwner(folder: string): void {
   const run = (args: string[], input?: string) => {
@@ -24,7 +25,8 @@ export function actAsOwner(folder: string): void {
     if (status !== 0) throw new Error(`npm run ${args.join(" ")}\n${stdout}${stderr}`)
   }
   run(["export", "--", "--only", "json"])
-  run(["import", "--", "exports/resume.json", "--force"])
+  // Beside the content: a résumé that everyone can read has no private value and no mark.
+  run(["import", "--", "exports/resume.json", "--to", "imported"])
   run(["tailor", "--", "--write", POSTING_NAME], "We use CSharp and Kafka.")
   const letter = path.join(folder, "content", "letters", `${POSTING_NAME}.yaml`)
   writeFileSync(letter, readFileSync(letter, "utf8").replace(UNWRITTEN, LETTER_TEXT))
