@@ -74,16 +74,16 @@ async function readPictureText(bytes: Buffer): Promise<string | undefined> {
     const [, ...parts] = bytes.toString("latin1").split(COMMENT_START)
     blocks.push(...parts.map((part) => Buffer.from(part.split("\0", 1).join(), "latin1")))
   }
-  if (format === "png") blocks.push(...readPngChunks(bytes))
+  const png = format === "png" ? readPng(bytes) : undefined
+  blocks.push(...(png?.chunks ?? []))
   const texts = [...blocks.map(decodeText), ...comments.map(({ text }) => text)]
-  const after = bytes.subarray(endOfPicture(bytes, format))
+  // Phones write a second picture or a film behind the first.
+  const after = bytes.subarray(png?.end ?? (format === "jpeg" ? endOfJpeg(bytes) : bytes.length))
   return toTexts(after.length > 0 ? [after] : [], ...texts)
 }
 
-/** @returns where a JPEG or PNG file ends. Phones write a second picture or a film behind it. */
-function endOfPicture(bytes: Buffer, format?: string): number {
-  if (format === "png") return bytes.indexOf("IEND", 0, "latin1") + 8
-  if (format !== "jpeg") return bytes.length
+/** @returns where a JPEG file ends */
+function endOfJpeg(bytes: Buffer): number {
   let segment = 2
   // The pixels begin with the segment DA. A byte FF in them is followed by 00 or the number of a restart.
   while (segment + 4 < bytes.length && bytes[segment + 1] !== 0xda) {
@@ -94,25 +94,26 @@ function endOfPicture(bytes: Buffer, format?: string): number {
 }
 
 /** The chunks of a PNG file that hold colors and measures, and no text. */
-const NUMBERS = /^(?:IHDR|PLTE|IDAT|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|bKGD|hIST|pHYs|tIME)$/
+const NUMBERS = /^(?:IHDR|PLTE|IDAT|tRNS|cHRM|gAMA|iCCP|sBIT|sRGB|bKGD|hIST|pHYs|tIME|IEND)$/
 
 /**
- * @returns what a PNG file has besides its pixels. sharp does not read texts that stand after them
+ * @returns what a PNG file has besides its pixels, and where it ends. sharp does not read texts that stand after them
  * @see https://www.w3.org/TR/png-3/#11textinfo
  */
-function readPngChunks(bytes: Buffer): Buffer[] {
+function readPng(bytes: Buffer): { chunks: Buffer[]; end: number } {
   const chunks: Buffer[] = []
-  const end = endOfPicture(bytes, "png")
-  for (let at = 8; at + 12 < end; at += 12 + bytes.readUInt32BE(at)) {
-    const type = bytes.toString("latin1", at + 4, at + 8)
-    const data = bytes.subarray(at + 8, at + 8 + bytes.readUInt32BE(at))
+  let end = 8
+  for (let type = ""; type !== "IEND" && end + 12 <= bytes.length; ) {
+    type = bytes.toString("latin1", end + 4, end + 8)
+    const data = bytes.subarray(end + 8, end + 8 + bytes.readUInt32BE(end))
+    end += 12 + bytes.readUInt32BE(end)
     if (NUMBERS.test(type)) continue
     const next = (from: number) => data.indexOf(0, from) + 1
     const start = type === "zTXt" ? next(0) + 1 : next(next(next(0) + 2))
     const isCompressed = type === "zTXt" || (type === "iTXt" && data[next(0)] === 1)
     chunks.push(data, ...(isCompressed ? [inflate(data.subarray(start))] : []))
   }
-  return chunks
+  return { chunks, end }
 }
 
 function inflate(bytes: Buffer): Buffer {
