@@ -17,7 +17,8 @@ export function orRefuse<Result>(read: () => Result): Result {
   try {
     return read()
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+    // The only sign of a stack that is full. Other errors of this kind are faults of the program.
+    if (!(error instanceof RangeError && error.message.includes("call stack"))) throw error
     throw new NotImportable("The document is nested too deeply. Remove brackets or tags from it.")
   }
 }
