@@ -143,7 +143,7 @@ async function readInput(input: string): Promise<Uint8Array> {
 export async function refuseUnreadable(input: string): Promise<void> {
   if (input === "-") return
   const bytes = await readInput(input)
-  orRefuse(input, () => readSource(bytes))
+  explainRefusal(input, () => readSource(bytes))
 }
 
 /**
@@ -163,7 +163,7 @@ export async function convertFile(
   onStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
   const detectLanguage = language === undefined ? await loadLanguageDetector() : undefined
   const [origin, today] = [nameOf(input), new Date()]
-  return orRefuse(input, () =>
+  return explainRefusal(input, () =>
     importDocument(bytes, { folder, origin, today, language, paper, detectLanguage, onStep }),
   )
 }
@@ -171,7 +171,7 @@ export async function convertFile(
 const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
 
 /** @throws UserError if the document cannot be imported */
-function orRefuse<Result>(input: string, convert: () => Result): Result {
+function explainRefusal<Result>(input: string, convert: () => Result): Result {
   try {
     return convert()
   } catch (error) {

@@ -1,8 +1,8 @@
-/** Builds the data of a translation. */
-import type { Schema } from "../schemas/introspection"
-import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
-import { zip } from "../tree/zip"
-import type { TextPair } from "./pair-texts"
+/** Builds the data of a translation in tests. */
+import type { Schema } from "../src/content/schemas/introspection"
+import { ADDRESS_FIELDS, type TranslatedText } from "../src/content/schemas/translation"
+import type { TextPair } from "../src/content/translations/pair-texts"
+import { zip } from "../src/content/tree/zip"
 
 /**
  * @param schema of the file of the base

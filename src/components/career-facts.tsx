@@ -46,9 +46,10 @@ const isolate = (name: string, language: string) =>
 
 /** The first list format of a page takes 35 ms on a slow phone. Most people have one employer. */
 function joinNames(names: readonly string[], language: string): string {
-  const [name = "", ...others] = names
+  const isolated = names.map((name) => isolate(name, language))
+  const [name = "", ...others] = isolated
   return others.length > 0
-    ? new Intl.ListFormat(language, { type: "conjunction" }).format(names)
+    ? new Intl.ListFormat(language, { type: "conjunction" }).format(isolated)
     : name
 }
 
@@ -68,13 +69,7 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
   const facts = [
     !withoutTitle && role?.title,
     years > 0 && fillCount(words.yearsOfWork, { count: years }, words.language),
-    employers.length > 0 &&
-      fill(words.nowAt, {
-        company: joinNames(
-          employers.map((name) => isolate(name, words.language)),
-          words.language,
-        ),
-      }),
+    employers.length > 0 && fill(words.nowAt, { company: joinNames(employers, words.language) }),
   ].flatMap((fact) => fact || [])
   if (facts.length === 0) return null
   return (

@@ -67,10 +67,10 @@ const LOOKALIKES = new RegExp(`${WORD}(?: ?${WORD})*`, "u")
 /** @returns the first characters that only look like letters, their offset, and what they look like */
 export function findLookalikes(text: string) {
   const match = LOOKALIKES.exec(text)
-  return match && { found: match[0], index: match.index, plain: toPlain(match[0]) }
+  return match && { found: match[0], index: match.index, plain: lettersFor(match[0]) }
 }
 
-function toPlain(text: string): string {
+function lettersFor(text: string): string {
   const letters = [...text].map((character) => {
     const code = character.codePointAt(0) ?? 0
     // Unicode gives the letters in black circles and squares no compatible form. Each alphabet has 32 places.

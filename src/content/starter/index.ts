@@ -1,11 +1,10 @@
 /** Writes the first content of an owner: small, valid, and with a comment for each file. */
 
 import { readFileSync } from "node:fs"
-import { parse, stringify } from "yaml"
+import { stringify } from "yaml"
 import { toLocalDay } from "../../lib/dates"
 import { codeRoot } from "../../roots"
 import { schemaLine } from "../docs/json-schema"
-import type { Content } from "../schemas"
 import { FORMAT } from "../schemas/format"
 import { paperFor } from "../values/paper"
 import { toSlug } from "../values/slug"
@@ -42,11 +41,6 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
   return new Map(
     FILES.map((file) => [`${file}.yaml`, `${schemaLine(file)}\n${fillTemplate(file, values)}`]),
   )
-}
-
-/** @returns the data of errors.yaml in the language, or in English if the site does not speak it */
-export function starterErrors(language: string | undefined): Content["errors"] {
-  return parse(fillTemplate("errors", quotedTexts(language, "")))
 }
 
 /** @returns the texts of a new site and its headings by their keys, as YAML values */

@@ -40,7 +40,7 @@ export function alignItems(
  * @param scores for each item of a list, its score with each item of the other list; 0 or less is no pair
  * @returns for each item, the index of its pair in the other list; undefined if it has none
  */
-export function pairByScore(scores: readonly (readonly number[])[]): (number | undefined)[] {
+function pairByScore(scores: readonly (readonly number[])[]): (number | undefined)[] {
   const result: (number | undefined)[] = scores.map(() => undefined)
   const columns = scores[0]?.length ?? 0
   const levels = new Set(scores.flat().filter((score) => score > 0))

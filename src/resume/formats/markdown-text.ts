@@ -50,7 +50,7 @@ function writeAddress({ href, content }: Link): string | undefined {
 }
 
 /** @returns the code, enclosed in a row of backticks that it does not contain */
-export function markdownCode(code: string): string {
+function markdownCode(code: string): string {
   const rows: string[] = code.match(/`+/g) ?? []
   let fence = "`"
   while (rows.includes(fence)) fence += "`"

@@ -1,9 +1,9 @@
+import { buildTranslation } from "../../../../test/build-translation"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { filesIn } from "../../cross-file/texts-in"
 import { loadContent } from "../../load"
 import { type Content, schemaOf } from "../../schemas"
 import { validateFolder } from "../../validation/validate-folder"
-import { buildTranslation } from "../build-translation"
 import { contentsOf, pairFiles, stateOf, translateContent } from "../translate-content"
 
 /** @returns the result of a check of the valid content with files in German */

@@ -1,9 +1,9 @@
 import fc from "fast-check"
+import { buildTranslation } from "../../../../test/build-translation"
 import { contentFor } from "../../../../test/schema-content"
 import { contentSchemas } from "../../schemas"
 import { elementOf } from "../../schemas/introspection"
 import { workSchema } from "../../schemas/work"
-import { buildTranslation } from "../../translations/build-translation"
 import { pairTexts } from "../../translations/pair-texts"
 import { alignItems } from "../align"
 
