@@ -10,7 +10,7 @@ const config: GatsbyConfig = {
   // Without an adapter, each build downloads a list of adapters. On a host in that list, Gatsby then
   // installs a package that is not in the lock file.
   adapter: { name: "static-files", adapt: () => {} },
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: "schemas/queries.d.ts" },
   plugins: [
     {
       resolve: "gatsby-source-filesystem",

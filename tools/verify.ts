@@ -19,6 +19,8 @@ export type Step = {
   prepare?: () => void
   /** Whether the command writes the JSON of Jest or Playwright to REPORT. Otherwise it counts as one test. */
   hasReport?: true
+  /** A generated file that is checked in. The step fails if its command changes it. */
+  generates?: string
 }
 
 export const REPORT = path.join(tmpdir(), `verify-${process.pid}.json`)
@@ -27,10 +29,10 @@ const ENGINES = ["--config=playwright.engines.config.ts", "--pass-with-no-tests"
 
 const STEPS: readonly Step[] = [
   { name: "lint", command: ["npm", "run", "lint"] },
-  { name: "unit", command: ["jest", ...JEST], prepare: ensurePoppler, hasReport: true },
-  { name: "build", command: ["npm", "run", "build"] },
-  // From here on, each step needs what the build writes, such as the types of the queries.
   { name: "types", command: ["npm", "run", "typecheck"] },
+  { name: "unit", command: ["jest", ...JEST], prepare: ensurePoppler, hasReport: true },
+  { name: "build", command: ["npm", "run", "build"], generates: "schemas/queries.d.ts" },
+  // From here on, each step needs what the build writes.
   { name: "budgets", command: ["size-limit"] },
   {
     name: "e2e",
@@ -86,11 +88,15 @@ export function runSteps(steps: readonly Step[], run = runCommand): string {
 }
 
 /** A step that fails has at least one failure, also if its report has none. */
-function runStep({ name, command, prepare, hasReport }: Step, run: typeof runCommand): Counts {
+function runStep(step: Step, run: typeof runCommand): Counts {
+  const { name, command, prepare, hasReport, generates } = step
   console.log(`\n── ${name} ──`)
   try {
     prepare?.()
+    const read = () => generates && readFileSync(generates, "utf8")
+    const before = read()
     const isPassed = run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT })
+    if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
     if (!hasReport) return { passed: Number(isPassed), failed: Number(!isPassed) }
     const counts = toCounts(JSON.parse(readFileSync(REPORT, "utf8")))
     return { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1) }

@@ -74,3 +74,11 @@ test.each<[string, Step, string[]]>([
   const report = { ...JEST, numRuntimeErrorTestSuites: 0 }
   expect(summarize([failing], { unit: report }, names)).toMatch(/passed, 1 failed$/)
 })
+
+test.each([
+  ["changes", { build: JEST }, "0 passed, 1 failed"],
+  ["leaves", {}, "1 passed, 0 failed"],
+])("counts a step that %s its generated file", (_, reports, counts) => {
+  writeFileSync(REPORT, "before")
+  expect(summarize([step("build", { generates: REPORT })], reports)).toContain(counts)
+})

@@ -22,7 +22,7 @@ const STAMP_FILE = ".cache/build-stamp.json"
  * Code that computes what pages query and what documents show, and the words in YAML that it reads. For a
  * change of it, Gatsby does not run the queries again.
  */
-const CODE = /^(?!.*__tests__\/).*(?<!\.d)\.(?:ts|typ|yaml)$/
+const CODE = /^(?!.*__tests__\/).*\.(?:ts|typ|yaml)$/
 
 export type BuildStamp = {
   /** Whether output of an earlier build was removed. */

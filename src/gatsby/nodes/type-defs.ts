@@ -25,7 +25,8 @@ export function toTypeDefs(schemas: Record<string, z.ZodType>): string {
   const types: Types = new Map()
   const nodes = new Set(Object.values(schemas).map((schema) => addType(types, schema)))
   const toSdl = ([name, fields]: [string, Fields]) => {
-    const suffix = nodes.has(name) ? " implements Node @dontInfer" : ""
+    // A content file is the child of its File, also on a site that lacks it: all sites have the same types.
+    const suffix = nodes.has(name) ? ' implements Node @dontInfer @childOf(types: ["File"])' : ""
     const lines = [...fields].map(([field, { type, description }]) => {
       const doc = description ? `  ${JSON.stringify(description)}\n` : ""
       return `${doc}  ${field}: ${type}`

@@ -84,8 +84,8 @@ test.each(["resolver.ts", "resume.typ", "de.yaml"])(
     mkdirSync(path.join(folder, "src/__tests__"), { recursive: true })
     write(code, "1")
     await build(folder)
-    // Gatsby itself follows components, and the output does not depend on types and tests.
-    for (const name of ["section.tsx", "gatsby-types.d.ts", "__tests__/resolver.test.ts"]) {
+    // Gatsby itself follows components, and the output does not depend on tests.
+    for (const name of ["section.tsx", "__tests__/resolver.test.ts"]) {
       write(name, "new")
     }
     expect(await isRemoved(folder)).toBe(false)

@@ -8,7 +8,8 @@ const named = (shape: z.ZodRawShape, id = "Noun") => z.strictObject(shape).meta(
 
 test("makes required fields non-null and optional fields nullable", () => {
   const sdl = toTypeDefs({ noun: named({ name: z.string(), nick: z.string().optional() }) })
-  expect(sdl).toContain("type Noun implements Node @dontInfer {\n  name: String!\n  nick: String\n")
+  expect(sdl).toContain('type Noun implements Node @dontInfer @childOf(types: ["File"]) {\n')
+  expect(sdl).toContain("  name: String!\n  nick: String\n")
   expect(sdl).toContain("lang: String!\n")
 })
 
@@ -75,7 +76,10 @@ test("converts the content schemas to valid GraphQL", () => {
     type SiteTheme { id: ID }
     type Query { work: Work }
   `
-  const nodes = toTypeDefs(contentSchemas).replaceAll("@dontInfer {", "@dontInfer {\n  id: ID")
+  const nodes = toTypeDefs(contentSchemas).replaceAll(
+    ' @childOf(types: ["File"]) {',
+    " {\n  id: ID",
+  )
   const schema = buildSchema(builtIn + nodes + DEMO_TYPES)
   expect(schema.getType("Portrait")?.name).toBe("Portrait")
 })
