@@ -38,6 +38,7 @@ export function readTable(root: Tree, table: Table, notes: Notes): Resume {
     language,
     title: first(table.title),
     updated: first(table.updated),
+    paper: leafOf(resolveAll(root, table.paper)),
   }
   for (const { items, heading, text, list } of resume.parts) {
     const trees = [...items.flatMap((item) => Object.values(item).flat()), heading, text, list]

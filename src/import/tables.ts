@@ -62,6 +62,8 @@ const table = z.strictObject({
   }),
   language: paths.default([]),
   title: paths.default([]),
+  /** The size of its pages, as in 'a4' and 'us-letter'. */
+  paper: paths.default([]),
   updated: paths.default([]),
   /** Name of a section → its heading. */
   headings: paths.default([]),

@@ -155,13 +155,11 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "metadata.layout[0][0][2]",
     "metadata.layout[0][0][3]",
     "metadata.layout[0][1][0]",
-    "metadata.page.format",
     "metadata.page.margin",
   ],
   "rendercv.yaml": [
     "cv.custom_connections[0].fontawesome_icon",
     "design.theme",
-    "design.page.size",
   ],
   "root-level.json": ["personalDetails.dob", "personalDetails.gender"],
   "yamlresume.yml": [

@@ -353,3 +353,66 @@ test("writes the name of a network as it writes itself, and no name for an unkno
   })
   expect(owner.contact.map(({ label }) => label)).toEqual(["GitHub", undefined])
 })
+
+const reactive = (sections: object, metadata: object = {}, basicsToo: object = {}) => ({
+  basics: { name: "Ada Writer", ...basicsToo },
+  sections: { summary: { content: "I write." }, ...sections },
+  metadata: { template: "onyx", ...metadata },
+})
+
+const yamlResume = (content: object, rest: object = {}) =>
+  stringify({ content: { basics: { name: "Ada Writer" }, ...content }, ...rest })
+
+const renderCv = (sections: object, rest: object = {}, person: object = {}) =>
+  stringify({ cv: { name: "Ada Writer", ...person, sections }, ...rest })
+
+const livingIn = (location: unknown, more: object = {}) => ({
+  basics: { ...basics, location },
+  ...more,
+})
+
+test.each([
+  ["a4", yamlResume({}, { layouts: [{ engine: "html" }, { page: { paperSize: "a4" } }] })],
+  [
+    "letter",
+    yamlResume({}, { locale: { language: "de" }, layout: { page: { paperSize: "letter" } } }),
+  ],
+  ["a4", renderCv({}, { design: { page: { size: "a4" } } })],
+  [
+    "letter",
+    renderCv({}, { design: { page: { size: "us-letter" } } }, { location: "Madrid, España" }),
+  ],
+  ["a4", renderCv({}, { design: { page: { size: "a5" } } }, { location: "Madrid, España" })],
+  ["a4", reactive({}, { page: { format: "a4" } })],
+  ["letter", reactive({}, { page: { format: "letter", locale: "de-DE" } })],
+  ["letter", reactive({}, { page: { format: "free-form" } })],
+  ["a4", livingIn({ city: "Faro", country: "PT" })],
+  ["a4", livingIn({ city: "Faro", countryCode: "PT" })],
+  ["letter", livingIn({ city: "Calgary", countryCode: "CA" }, { meta: { language: "de" } })],
+  ["a4", livingIn({ city: "Madrid", country: "España" })],
+  ["a4", livingIn("Oslo, Norge")],
+  ["a4", livingIn("Luxembourg, LU")],
+  ["a4", livingIn("1234 Sampletown, Belgium")],
+  ["a4", livingIn("東京都、日本")],
+  ["a4", livingIn("Perth, Australia")],
+  ["letter", livingIn("Ciudad de México, México", { meta: { language: "es" } })],
+  ["letter", livingIn("Portland, OR", { meta: { language: "de" } })],
+  ["letter", livingIn("Indianapolis, IN")],
+  ["a4", livingIn("Berlin, DE", { meta: { language: "de" } })],
+  ["a4", livingIn("remote", { meta: { language: "fr" } })],
+  ["letter", livingIn("remote")],
+])(
+  "takes %s paper, as the document, the country or else the language says: %j",
+  (paper, document) => {
+    expect(importedContent(document).resume.paper).toBe(paper)
+  },
+)
+
+test("reads a country of two letters as a code", () => {
+  const { location } = importedContent({
+    name: "Tobias Lund",
+    employment: { history: [{ employer: "Fjord Boats", start: "2014" }] },
+    location: { city: "Bergen", country: "no" },
+  }).owner
+  expect(location).toEqual({ city: "Bergen", countryCode: "NO" })
+})
