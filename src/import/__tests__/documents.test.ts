@@ -157,10 +157,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "metadata.layout[0][1][0]",
     "metadata.page.margin",
   ],
-  "rendercv.yaml": [
-    "cv.custom_connections[0].fontawesome_icon",
-    "design.theme",
-  ],
+  "rendercv.yaml": ["cv.custom_connections[0].fontawesome_icon", "design.theme"],
   "root-level.json": ["personalDetails.dob", "personalDetails.gender"],
   "yamlresume.yml": [
     "content.references[0].email",
