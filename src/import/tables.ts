@@ -69,6 +69,18 @@ const table = z.strictObject({
   headings: paths.default([]),
   /** The names of the sections, in the order in which the document shows them. */
   order: paths.default([]),
+  /** Whether a section that the order does not name is hidden. */
+  isChoice: z.boolean().default(false),
+  /** Types of sections that are no part of a résumé. */
+  otherTypes: paths.default([]),
+  /** What is about other people: left out. */
+  others: paths.default([]),
+  /** The name of a level that is a number → the highest one; 0 is none. */
+  levels: z.record(z.string(), z.number()).default({}),
+  /** Where the document says 'hidden' if it shows no levels. */
+  levelStyle: z.string().default("levelStyle"),
+  /** Language → field → a fixed word of the program → that word in the language. */
+  words: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).default({}),
   /** Objects that hold sections, too. */
   within: paths.default([]),
   /** Objects whose fields are sections with any title, or lists of these. */

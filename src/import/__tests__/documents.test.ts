@@ -154,6 +154,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "metadata.layout[0][0][1]",
     "metadata.layout[0][0][2]",
     "metadata.layout[0][0][3]",
+    "metadata.layout[0][0][4]",
     "metadata.layout[0][1][0]",
     "metadata.page.margin",
   ],

@@ -416,3 +416,244 @@ test("reads a country of two letters as a code", () => {
   }).owner
   expect(location).toEqual({ city: "Bergen", countryCode: "NO" })
 })
+
+const RESUME_5 = {
+  basics: { name: "Ada Writer", website: { url: "https://ada.example", label: "" } },
+  summary: { title: "About me", hidden: false, content: "<p>I care for newborn children.</p>" },
+  sections: {
+    experience: {
+      title: "",
+      hidden: false,
+      items: [
+        {
+          company: "Hochbau AG",
+          position: "",
+          period: "2018 - Present",
+          description: "",
+          roles: [
+            { position: "Lead", period: "May 2020 - Present", description: "<p>Led ten.</p>" },
+            { position: "Builder", period: "Jan 2018 - Apr 2020", description: "<p>Built.</p>" },
+          ],
+        },
+      ],
+    },
+    skills: {
+      title: "Tools",
+      hidden: false,
+      items: [
+        { name: "Cranes", proficiency: "", level: 4, keywords: [] },
+        { name: "Drones", proficiency: "", level: 0, keywords: [] },
+        { name: "Drills", proficiency: "Expert", level: 5, keywords: [] },
+      ],
+    },
+    languages: { title: "", items: [{ language: "Igbo", fluency: "", level: 5 }] },
+    awards: { title: "", hidden: false, items: [{ title: "Best wall", awarder: "Guild" }] },
+  },
+  customSections: [
+    {
+      id: "0198-a",
+      type: "experience",
+      title: "Freelance",
+      items: [
+        { company: "Hut Ltd.", position: "Helper", period: "2015 - 2016", description: "Huts." },
+      ],
+    },
+    { id: "0198-b", type: "volunteer", title: "Giving", items: [{ organization: "Camp" }] },
+    {
+      id: "0198-c",
+      type: "cover-letter",
+      title: "Letter",
+      items: [{ recipient: "X", content: "Dear X" }],
+    },
+    { id: "0198-d", type: "summary", title: "Values", items: [{ content: "<p>Calm.</p>" }] },
+    { id: "0198-e", type: "skills", title: "Soft skills", items: [{ name: "Calm", level: 2 }] },
+    {
+      id: "0198-f",
+      type: "profiles",
+      title: "More links",
+      items: [{ network: "GitHub", username: "ada" }],
+    },
+  ],
+  metadata: {
+    layout: {
+      pages: [
+        { fullWidth: false, main: ["summary", "skills", "0198-b"], sidebar: ["languages"] },
+        {
+          fullWidth: true,
+          main: ["experience", "0198-a", "0198-c", "0198-d", "0198-e", "0198-f"],
+          sidebar: [],
+        },
+      ],
+    },
+    design: { level: { type: "circle" } },
+    page: { format: "a4", locale: "en-US" },
+  },
+}
+
+test("reads the sections of Reactive Resume 5 by their type, in the order of its pages", () => {
+  const { resume, skills, work } = importedContent(RESUME_5)
+  expect(resume.sections.map(({ section, title }) => [section, title])).toEqual([
+    ["Objective", "About me"],
+    ["TechnicalSkills", "Tools"],
+    ["Volunteering", "Giving"],
+    ["Languages", "Languages"],
+    ["WorkExperience", "Work Experience"],
+    ["OtherExperience", "Freelance"],
+    ["Custom", "Values"],
+    ["Custom", "Soft skills"],
+    ["Custom", "More links"],
+  ])
+  expect(work.work).toMatchObject([
+    {
+      company: "Hochbau AG",
+      roles: [
+        { title: "Lead", startDate: "May 2020", endDate: "", summary: "Led ten." },
+        { title: "Builder", startDate: "Jan 2018", endDate: "Apr 2020", summary: "Built." },
+      ],
+    },
+  ])
+  const freelance = { title: "Helper", organization: "Hut Ltd.", startDate: "2015", text: "Huts." }
+  expect(JSON.stringify(resume.sections)).toContain('I care for newborn children."')
+  expect(
+    resume.sections.filter((each) => "content" in each).map(({ content }) => content),
+  ).toMatchObject([
+    {},
+    { entries: [{ title: "Camp" }] },
+    { entries: [{ language: "Igbo", level: "5/5" }] },
+    { entries: [freelance] },
+    { list: ["Calm."] },
+    { entries: [{ title: "Calm", details: ["2/5"] }] },
+    { entries: [{ title: "GitHub" }] },
+  ])
+  expect(skills.skills[0]?.skills ?? skills).toMatchObject([
+    { name: "Cranes", level: "4/5" },
+    { name: "Drones" },
+    { name: "Drills", level: "Expert" },
+  ])
+})
+
+test("publishes no section that no page of Reactive Resume names, and no letter, and says so", () => {
+  const { sources, report } = importInto(RESUME_5)
+  expect(Object.values(sources).join()).not.toMatch(/Best wall|Dear X/)
+  expect(formatReport(report)).toMatch(
+    /No page of the résumé shows it\.\n(?: {4}.*\n)*? {4}.*Best wall(?:.*\n)*?.*Dear X/,
+  )
+})
+
+test("hides the levels that Reactive Resume hides", () => {
+  const design = { level: { type: "hidden" } }
+  const { sources } = importInto({ ...RESUME_5, metadata: { ...RESUME_5.metadata, design } })
+  expect(Object.values(sources).join()).not.toMatch(/\d\/5/)
+  expect(Object.values(sources).join()).toContain("Expert")
+})
+
+test.each([
+  [
+    4,
+    {
+      sections: {
+        references: { items: [{ name: "Jo", description: "Neighbor", summary: "<p>Calm.</p>" }] },
+      },
+    },
+  ],
+  [
+    3,
+    {
+      sections: {
+        references: {
+          items: [
+            {
+              name: "Jo",
+              relationship: "Neighbor",
+              summary: "Calm.",
+              phone: "+44 7700 900123",
+              email: "jo@jo.example",
+            },
+          ],
+        },
+      },
+    },
+  ],
+])("reads a reference of Reactive Resume %i, without its contacts", (_version, { sections }) => {
+  const { resume } = importedContent(reactive(sections))
+  expect(resume.sections.at(-1)).toMatchObject({
+    content: { entries: [{ name: "Jo", position: "Neighbor", text: "Calm." }] },
+  })
+  expect(JSON.stringify(resume)).not.toMatch(/7700|jo\.example/)
+})
+
+test("reads the subtitles, the levels and the headings of Reactive Resume 3 and 4", () => {
+  const sections = {
+    summary: { name: "Kurzprofil", content: "<p>Ich schreibe.</p>" },
+    projects: {
+      name: "Projekte",
+      items: [{ name: "Rota", description: "A planner.", summary: "<p>It plans.</p>" }],
+    },
+    skills: {
+      name: "Können",
+      items: [
+        { name: "Ruhe", level: "Gut", levelNum: 8 },
+        { name: "Mut", level: "", levelNum: 7 },
+      ],
+    },
+    languages: {
+      name: "Sprachen",
+      items: [
+        { name: "Igbo", level: 0 },
+        { name: "Hausa", level: 3 },
+      ],
+    },
+    awards: { name: "Preise", items: [{ title: "Best wall" }] },
+    custom: {
+      x1: { name: "Mehr", items: [{ name: "Chor", description: "Alt.", summary: "Seit 2001." }] },
+    },
+  }
+  const layout = [
+    [
+      ["custom.x1", "projects"],
+      ["skills", "languages", "summary"],
+    ],
+  ]
+  const { resume, skills } = importedContent(reactive(sections, { layout, locale: "de" }))
+  expect(resume.sections.map(({ title }) => title)).toEqual([
+    "Mehr",
+    "Projekte",
+    "Können",
+    "Sprachen",
+    "Kurzprofil",
+  ])
+  expect(resume.sections.filter((each) => "content" in each)).toMatchObject([
+    { content: { entries: [{ title: "Chor", text: "Alt. Seit 2001." }] } },
+    { content: { entries: [{ title: "Rota", text: "A planner. It plans." }] } },
+    { content: { entries: [{ language: "Igbo" }, { language: "Hausa", level: "3/5" }] } },
+    { content: { text: "Ich schreibe." } },
+  ])
+  expect(skills.skills[0]?.skills).toMatchObject([
+    { name: "Ruhe", level: "Gut" },
+    { name: "Mut", level: "7/10" },
+  ])
+})
+
+test.each([
+  ["de", "Master, Physik", "Spezialist", "Englisch", "Muttersprache oder zweisprachig"],
+  ["pt-br", "Mestrado, Physik", "Mestre", "Inglês", "Nativo ou Bilíngue"],
+  ["zh-hant-tw", "碩士, Physik", "大師", "英文", "母語或雙語水平"],
+  ["en", "Master, Physik", "Master", "English", "Native or Bilingual Proficiency"],
+])(
+  "writes the fixed words of YAMLResume in the language %s",
+  (language, degree, skill, name, level) => {
+    const content = {
+      education: [{ institution: "School", degree: "Master", area: "Physik", endDate: "2020" }],
+      skills: [{ name: "Master", level: "Master", keywords: ["Go"] }],
+      languages: [{ language: "English", fluency: "Native or Bilingual Proficiency" }],
+    }
+    const document = yamlResume(content, { locale: { language } })
+    const { resume, skills } = importedContent(document)
+    expect(skills.skills).toMatchObject([{ name: "Master", level: skill }])
+    expect(resume.sections.filter((each) => "content" in each)).toMatchObject([
+      { content: { entries: [{ title: degree }] } },
+      { content: { entries: [{ language: name, level }] } },
+    ])
+    expect(importInto(document).report.leftOut).toEqual([])
+  },
+)
