@@ -104,6 +104,7 @@ function readParts(root: Tree, table: Table, used: Set<Tree>): Part[] {
       return places
         .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
         .flatMap((tree) => toParts(section, path, tree, table, used))
+        .map((part) => ({ ...part, text: resolveAll(root, section.about)[0] }))
     }),
   )
 }
@@ -138,7 +139,8 @@ function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
   const order = resolveAll(root, table.order).flatMap(namesIn)
   const rankOf = (part: Part) => {
     const rank = order.findIndex((name) => isNameOf(part, name))
-    return rank < 0 ? order.length : rank
+    const isLast = table.last.some((name) => isNameOf(part, name))
+    return rank < 0 ? order.length + Number(isLast) : rank
   }
   const headings = resolveAll(root, table.headings).flatMap(itemsOf)
   return parts

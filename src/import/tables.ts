@@ -37,6 +37,8 @@ const section = z.strictObject({
   title: z.string().optional(),
   /** Where the items are. A section without it is one of `titled`: found by `has`, or else by its heading. */
   at: paths.default([]),
+  /** A paragraph about all items. */
+  about: paths.default([]),
   /** Only items with one of these fields. */
   has: paths.default([]),
   fields: fields.default({}),
@@ -69,6 +71,8 @@ const table = z.strictObject({
   headings: paths.default([]),
   /** The names of the sections, in the order in which the document shows them. */
   order: paths.default([]),
+  /** The names of sections that stand after those without an order. */
+  last: paths.default([]),
   /** Whether a section that the order does not name is hidden. */
   isChoice: z.boolean().default(false),
   /** Types of sections that are no part of a résumé. */

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
+import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { loadTables } from "../tables"
 
@@ -657,3 +658,145 @@ test.each([
     expect(importInto(document).report.leftOut).toEqual([])
   },
 )
+
+test("loses no description of a study or a link, and no fact, of MAC", () => {
+  const links = [
+    { type: "other", URL: "https://talk.example", description: "Una charla" },
+    { type: "github", URL: "https://github.com/lferrer", description: "Mi código" },
+    { type: "linkedin", URL: "https://linkedin.com/in/lferrer" },
+    { type: "other", URL: "https://more.example" },
+  ]
+  const studies = [
+    {
+      name: "Máster",
+      startDate: "2019-01-01",
+      description: "En línea.",
+      institution: { name: "UOC", description: "Curso de datos." },
+    },
+  ]
+  const document = {
+    aboutMe: {
+      profile: { name: "Lucía" },
+      relevantLinks: links,
+      interestingFacts: [{ topic: "Fotografía", fact: "Revela en casa." }],
+    },
+    knowledge: { studies },
+  }
+  const { owner, resume } = importedContent(document)
+  expect(owner.contact.map(({ label }) => label)).toEqual([
+    "Una charla",
+    "Mi código",
+    "LinkedIn",
+    undefined,
+  ])
+  expect(resume.sections).toMatchObject([
+    { section: "Education", content: { entries: [{ text: "En línea. Curso de datos." }] } },
+    {
+      section: "Interests",
+      content: { entries: [{ title: "Fotografía", details: ["Revela en casa."] }] },
+    },
+  ])
+  expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "aboutMe.relevantLinks[0].type",
+    "aboutMe.relevantLinks[3].type",
+  ])
+})
+
+test("reads the summaries and the references of FRESH, without the contacts of other people", () => {
+  const document = {
+    name: "Tobias Lund",
+    info: { brief: "I build boats." },
+    employment: { summary: "Ten years.", history: [{ employer: "Yard", start: "2014" }] },
+    education: { summary: "Always hands first.", history: [{ title: "Carpenter", start: "2008" }] },
+    service: { summary: "On call.", history: [{ organization: "Sea Rescue", start: "2015" }] },
+    affiliation: { summary: "Boats too.", history: [{ organization: "Guild", start: "2015" }] },
+    projects: [{ title: "Ferry", description: "A ferry.", summary: "It floats." }],
+    skills: { list: [{ name: "Varnish", summary: "Twelve coats." }] },
+    references: [
+      {
+        name: "Odd Berg",
+        role: "Master",
+        summary: "Dry feet.",
+        contact: [{ label: "Home", value: "+47 55 00 00 00" }],
+      },
+    ],
+  }
+  const { sources, report } = importInto(document)
+  const all = Object.values(sources).join()
+  for (const text of ["Ten years.", "Always hands first.", "On call.", "Boats too.", "Dry feet."])
+    expect(all).toContain(text)
+  expect(all).toContain("A ferry. It floats.")
+  expect(all).not.toContain("55 00 00 00")
+  expect(formatReport(report)).toMatch(/It belongs to another person.*\n.*55 00 00 00/)
+  expect(report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "skills.list[0].summary",
+    "references[0].contact[0].label",
+    "references[0].contact[0].value",
+  ])
+})
+
+// The usual headings of each language, as people and programs write them.
+test.each([
+  [
+    "en",
+    "Education Experience Skills Languages Projects Publications Certifications Awards Interests References Volunteering",
+  ],
+  [
+    "de",
+    "Ausbildung Berufserfahrung Fähigkeiten Sprachen Projekte Publikationen Zertifikate Auszeichnungen Interessen Referenzen Ehrenamt",
+  ],
+  [
+    "fr",
+    "Formation Expérience Compétences Langues Projets Publications Certifications Distinctions Loisirs Références Bénévolat",
+  ],
+  [
+    "es",
+    "Educación Experiencia Habilidades Idiomas Proyectos Publicaciones Certificaciones Premios Intereses Referencias Voluntariado",
+  ],
+  [
+    "it",
+    "Istruzione Esperienza Competenze Lingue Progetti Pubblicazioni Certificazioni Premi Interessi Referenze Volontariato",
+  ],
+  [
+    "pt",
+    "Educação Experiência Habilidades Idiomas Projetos Publicações Certificações Prêmios Interesses Referências Voluntariado",
+  ],
+  [
+    "nl",
+    "Opleiding Werkervaring Vaardigheden Talen Projecten Publicaties Certificaten Prijzen Interesses Referenties Vrijwilligerswerk",
+  ],
+  [
+    "pl",
+    "Wykształcenie Doświadczenie Umiejętności Języki Projekty Publikacje Certyfikaty Nagrody Zainteresowania Referencje Wolontariat",
+  ],
+  [
+    "sv",
+    "Utbildning Arbetslivserfarenhet Färdigheter Språk Projekt Publikationer Certifikat Utmärkelser Intressen Referenser Volontärarbete",
+  ],
+  [
+    "tr",
+    "Eğitim Deneyim Beceriler Diller Projeler Yayınlar Sertifikalar Ödüller İlgi_Alanları Referanslar Gönüllülük",
+  ],
+  [
+    "uk",
+    "Освіта Досвід_роботи Навички Мови Проєкти Публікації Сертифікати Нагороди Інтереси Рекомендації Волонтерство",
+  ],
+  [
+    "ru",
+    "Образование Опыт_работы Навыки Языки Проекты Публикации Сертификаты Награды Интересы Рекомендации Волонтёрство",
+  ],
+  [
+    "ar",
+    "التعليم الخبرة المهارات اللغات المشاريع المنشورات الشهادات الجوائز الاهتمامات المراجع التطوع",
+  ],
+  ["zh", "教育背景 工作经历 技能 语言 项目经历 出版物 证书 奖项 兴趣爱好 推荐人 志愿服务"],
+  ["zh-Hant", "教育背景 工作經歷 技能 語言 專案 出版物 證照 獎項 興趣 推薦人 志工"],
+  ["ja", "学歴 職歴 スキル 言語 プロジェクト 出版物 資格 受賞 趣味 推薦者 ボランティア"],
+  ["ko", "학력 경력 기술 언어 프로젝트 출판물 자격증 수상 관심사 추천인 봉사활동"],
+])("knows the usual headings in %s", (_language, headings) => {
+  const kinds =
+    "Education WorkExperience TechnicalSkills Languages Projects Publications Certificates AchievementsAndAwards Interests References Volunteering"
+  expect(headings.split(" ").map((each) => `${each}: ${kindOfHeading(each)}`)).toEqual(
+    kinds.split(" ").map((kind, index) => `${headings.split(" ")[index]}: ${kind}`),
+  )
+})
