@@ -151,7 +151,11 @@ function languageOfTexts(
   notes: Notes,
 ): Reading | undefined {
   if (!detectLanguage) return said
-  const found = detectLanguage(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
+  const prose = texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n")
+  // Names are in Latin letters in every language. So a few other letters say more than many of these.
+  const others = prose.replace(/\p{Script=Latin}+/gu, "")
+  const isOther = (others.match(/\p{L}/gu) ?? []).length * 6 > prose.length - others.length
+  const found = detectLanguage(isOther ? others : prose)
   // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
   const byLetters = findLanguages(undefined, texts).language
   const isByLetters = found === "zh" || (!found && /^(?:zh|ja|ko)/.test(byLetters))
