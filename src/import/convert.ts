@@ -2,8 +2,9 @@
 
 import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
+import { countryOfPlace } from "../content/values/known-regions"
 import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
-import { paperIn } from "../content/values/paper"
+import { paperFor, paperIn } from "../content/values/paper"
 import {
   hasNewTexts,
   headingsFor,
@@ -14,7 +15,7 @@ import {
 import { toLocalDay } from "../lib/dates"
 import { findLanguages, wordsOf } from "../resume"
 import { toPlainText } from "./content-text"
-import { type Data, Reading } from "./data"
+import { type Data, Reading, textOf, textsIn } from "./data"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
@@ -94,7 +95,7 @@ export function convert(
       title: readText(resume.title) ?? texts["resume.title"],
       description: toDescription(textAbout(texts["resume.description"], about)),
       updated: readUpdated(resume, context) ?? toLocalDay(today),
-      paper: paper ?? readPaper(owner),
+      paper: paper ?? readPaper(resume, owner, spoken),
       sections,
     },
   }
@@ -150,7 +151,11 @@ function languageOfTexts(
   notes: Notes,
 ): Reading | undefined {
   if (!detectLanguage) return said
-  const found = detectLanguage(texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n"))
+  const prose = texts.filter((text) => /\s|\p{scx=Han}/u.test(text)).join("\n")
+  // Names are in Latin letters in every language. So a few other letters say more than many of these.
+  const others = prose.replace(/\p{Script=Latin}+/gu, "")
+  const isOther = (others.match(/\p{L}/gu) ?? []).length * 6 > prose.length - others.length
+  const found = detectLanguage(isOther ? others : prose)
   // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
   const byLetters = findLanguages(undefined, texts).language
   const isByLetters = found === "zh" || (!found && /^(?:zh|ja|ko)/.test(byLetters))
@@ -168,10 +173,17 @@ function languageOfTexts(
   return new Reading(code, [])
 }
 
-function readPaper({ location }: { [field: string]: Data }): string | undefined {
-  const code =
-    typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
-  return code instanceof Reading ? paperIn(code.value) : undefined
+/** @returns the paper that the document names, or the usual one of the country, or that of the language */
+function readPaper(
+  { paper: said }: Resume,
+  { location, address }: Readonly<Record<string, Data>>,
+  language: string,
+): Data {
+  const [size] = /a4|letter/i.exec(said?.text ?? "") ?? []
+  if (said && size) return new Reading(size.toLowerCase(), [said])
+  const parts = textsIn([address, location]).flatMap((text) => textOf(text).split(/[,;،、，]/))
+  const country = parts.toReversed().map(countryOfPlace).find(Boolean)
+  return country ? paperIn(country) : paperFor(language)
 }
 
 /** @param breaks career breaks of our own exports, with their place among the companies */

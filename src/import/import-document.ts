@@ -68,7 +68,7 @@ function convertDocument(
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const converted = convert(readTable(shown, table, notes), {
+  const converted = convert(readTable(shown, table, notes, language), {
     notes,
     today,
     language,

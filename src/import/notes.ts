@@ -4,6 +4,9 @@ import { type Leaf, leavesOf, type Tree } from "./source"
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."
 
+/** The reason for what the program of the document keeps, but prints on no page. */
+export const NOT_SHOWN = "No page of the résumé shows it."
+
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: Leaf; written: string; reason: string }
 

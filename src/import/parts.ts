@@ -30,4 +30,5 @@ export type Resume = {
   language: Leaf | undefined
   title: Leaf | undefined
   updated: Leaf | undefined
+  paper: Leaf | undefined
 }

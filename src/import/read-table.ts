@@ -1,10 +1,11 @@
 /** Reads a résumé with the table of its format: the person, and the parts in the order of the document. */
 import { isLanguageCode } from "../content/values/language-codes"
 import { plainName } from "../content/wording"
-import { ABOUT_DOCUMENT, type Notes } from "./notes"
+import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes } from "./notes"
 import type { Item, Part, Resume } from "./parts"
-import { itemsIn, toItem, toItems, withoutWrapper } from "./read-items"
-import { readTitled } from "./read-titled"
+import { withProgramWords } from "./program-words"
+import { itemsIn, TITLES, toItem, toItems, withoutWrapper } from "./read-items"
+import { readTitled, titledIn } from "./read-titled"
 import {
   entriesOf,
   find,
@@ -23,21 +24,33 @@ import type { Table, TableSection } from "./tables"
  * @param root the object that has the fields of the table
  * @returns what the table names. All else in the document is not published
  */
-export function readTable(root: Tree, table: Table, notes: Notes): Resume {
+export function readTable(root: Tree, table: Table, notes: Notes, chosen?: string): Resume {
+  const hidden = hiddenSections(root, table)
+  notes.leaveOut(hidden.flatMap(leavesOf), NOT_SHOWN)
+  notes.leaveOut(resolveAll(root, table.others).flatMap(leavesOf), OF_OTHERS)
   const settings = resolveAll(root, table.program)
   notes.leaveOut(settings.flatMap(leavesOf), ABOUT_DOCUMENT)
   const first = (paths: readonly string[]) =>
     resolveAll(root, paths).find((tree) => tree instanceof Leaf)
   const language = first(table.language.filter((path) => path !== "language" || hasCode(root)))
   // What one part has, no other part takes.
-  const used = new Set(settings.concat(language ?? []))
-  const parts = [...readParts(root, table, used), ...readTitled(root, table, used, notes)]
+  const used = new Set([
+    ...settings,
+    ...hidden,
+    ...hidden.flatMap(Object.values),
+    ...[language ?? []].flat(),
+  ])
+  const person = readPerson(root, table, used)
+  const read = readParts(root, table, used)
+  const words = withProgramWords(root, table, chosen ?? language?.text ?? "", notes)
+  const parts = read.concat(readTitled(root, table, used, read))
   const resume = {
-    person: readPerson(root, table),
-    parts: sortParts(parts, root, table),
+    person,
+    parts: sortParts(parts, root, table).map((part) => ({ ...part, items: part.items.map(words) })),
     language,
     title: first(table.title),
     updated: first(table.updated),
+    paper: leafOf(resolveAll(root, table.paper)),
   }
   for (const { items, heading, text, list } of resume.parts) {
     const trees = [...items.flatMap((item) => Object.values(item).flat()), heading, text, list]
@@ -51,11 +64,30 @@ export function readTable(root: Tree, table: Table, notes: Notes): Resume {
 /** A name such as 'German' at the root is a language that the person speaks. */
 const hasCode = (root: Tree) => isLanguageCode(leafOf(find(root, "language"))?.text ?? "")
 
-function readPerson(root: Tree, { person }: Table): Item {
+/** What the document says about a person who did not ask to be published. */
+const OF_OTHERS = "It belongs to another person, so it is not published."
+
+/** @returns the sections that no page of the document names, and those that are no part of a résumé */
+function hiddenSections(root: Tree, table: Table): Tree[] {
+  const order = resolveAll(root, table.order).flatMap(namesIn)
+  const sections = titledIn(root, table).concat([["summary", find(root, "summary") ?? []]])
+  const isNamed = ([name]: [string, Tree]) =>
+    order.some((each) => isNameOf({ names: [name] }, each))
+  const isChoice = table.isChoice && sections.some(isNamed)
+  return sections
+    .filter(
+      ([name, tree]) =>
+        (isChoice && !isNamed([name, tree])) ||
+        table.otherTypes.includes(leafOf(find(tree, "type"))?.text ?? ""),
+    )
+    .map(([, tree]) => tree)
+}
+
+function readPerson(root: Tree, { person }: Table, used: ReadonlySet<Tree>): Item {
   const at = resolveAll(root, person.at).map(onlyItemOf).filter(isFields)
   const inner = at.flatMap((tree) => resolveAll(tree, person.inside).map(onlyItemOf))
   const objects = [...new Set([...at, ...inner.filter(isFields)])]
-  const item = toItem(objects, person.fields, new Set<Tree>(objects))
+  const item = toItem(objects, person.fields, new Set<Tree>([...objects, ...used]))
   const accounts = person.accounts.flatMap((each) => {
     const [field = "", network = field] = each.split("=")
     const users = objects.flatMap((tree) => itemsOf(find(tree, field)))
@@ -72,6 +104,7 @@ function readParts(root: Tree, table: Table, used: Set<Tree>): Part[] {
       return places
         .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
         .flatMap((tree) => toParts(section, path, tree, table, used))
+        .map((part) => ({ ...part, text: resolveAll(root, section.about)[0] }))
     }),
   )
 }
@@ -106,7 +139,8 @@ function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
   const order = resolveAll(root, table.order).flatMap(namesIn)
   const rankOf = (part: Part) => {
     const rank = order.findIndex((name) => isNameOf(part, name))
-    return rank < 0 ? order.length : rank
+    const isLast = table.last.some((name) => isNameOf(part, name))
+    return rank < 0 ? order.length + Number(isLast) : rank
   }
   const headings = resolveAll(root, table.headings).flatMap(itemsOf)
   return parts
@@ -116,7 +150,7 @@ function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
 }
 
 /** @param name as in 'work' or 'custom.hobbies' */
-const isNameOf = ({ names }: Part, name: string) =>
+const isNameOf = ({ names }: Pick<Part, "names">, name: string) =>
   names.some((each) => each !== "" && plainName(each) === plainName(name.replace(/^.*\./, "")))
 
 /** Our own exports have the name of a section in one of these. */
@@ -134,7 +168,8 @@ function headingOf(part: Part, headings: readonly Tree[]): Leaf | undefined {
     const name = nameOf(tree)
     if (name && isNameOf(part, name.text)) return leafOf(find(tree, "title"))
     const [, title] = entriesOf(tree).find(([each]) => isNameOf(part, each)) ?? []
-    if (title instanceof Leaf) return title
+    const heading = leafOf(isFields(title) ? find(title, ...TITLES) : title)
+    if (heading) return heading
   }
   return undefined
 }

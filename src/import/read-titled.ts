@@ -1,42 +1,55 @@
 /** Reads sections with titles of any words, as RenderCV has them. */
 import { kindOfHeading } from "../content/words/new-texts"
-import type { Notes } from "./notes"
 import type { Part } from "./parts"
 import { TITLES, toItems } from "./read-items"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import { CUSTOM, type PartKind, type Table, type TableSection } from "./tables"
 
-/** @param used the sections that are read already */
+/** @returns the sections with titles of any words, each with the name that it has beside them */
+export function titledIn(root: Tree, table: Table): [string, Tree][] {
+  const holders = resolveAll(root, table.titled)
+  return holders
+    .flatMap((holder) => (isFields(holder) ? entriesOf(holder) : listOfTitled(holder)))
+    .filter(([, tree]) => !holders.includes(tree))
+}
+
+/**
+ * @param used the sections that are read already
+ * @param read the parts of these
+ */
 export function readTitled(
   root: Tree,
   table: Table,
   used: ReadonlySet<Tree>,
-  notes: Notes,
+  read: readonly Part[],
 ): Part[] {
-  const holders = resolveAll(root, table.titled)
-  const titled = holders
-    .flatMap((holder) => (isFields(holder) ? entriesOf(holder) : listOfTitled(holder)))
-    .filter(([, tree]) => !used.has(tree) && !holders.includes(tree))
-  const kinds = new Set<PartKind>()
+  const titled = titledIn(root, table).filter(([, tree]) => !used.has(tree))
+  const kinds = new Set(read.map(({ kind }) => kind))
   return titled.map(([name, tree], index) => {
     const title = leafOf(isFields(tree) ? find(tree, ...TITLES) : undefined)
     const text = title?.text ?? name
     const items = itemsOf(isFields(tree) ? find(tree, "items", "entries") : tree)
     // Our own exports say the kind.
     const named = leafOf(find(tree, "section"))?.text as PartKind | undefined
+    const type = leafOf(find(tree, "type"))?.text
     const section =
       table.sections.find(({ kind }) => kind === named) ??
+      table.sections.find(
+        ({ at, has }) => has.length === 0 && at.some((path) => path.endsWith(`.${type}`)),
+      ) ??
       sectionFor(text, items, table, index === 0)
     // A second section of a kind keeps its title.
-    const kind = named ?? (kinds.has(section.kind) ? "Custom" : section.kind)
+    const others: PartKind[] =
+      section.kind === "WorkExperience" ? ["OtherExperience", "Custom"] : ["Custom"]
+    const kind = named ?? [section.kind, ...others].find((each) => !kinds.has(each)) ?? "Custom"
     kinds.add(kind)
-    if (kind === "Summary" && !/^summary$/i.test(text))
-      notes.add(`The heading "${toTitle(text)}" is now "Summary".`)
+    const custom = table.sections.find((each) => each.kind === "Custom")
+    const fields = kind === "Custom" ? { ...custom?.fields, ...section.fields } : section.fields
     return {
       kind,
       names: [name, named ?? ""],
       heading: title ?? (ID.test(name) ? section.title : toTitle(name)),
-      items: items.flatMap((item) => toItems(item, section, table)),
+      items: items.flatMap((item) => toItems(item, { ...section, fields }, table)),
       ...(named && { text: find(tree, "text"), list: find(tree, "list") }),
     }
   })

@@ -37,6 +37,8 @@ const section = z.strictObject({
   title: z.string().optional(),
   /** Where the items are. A section without it is one of `titled`: found by `has`, or else by its heading. */
   at: paths.default([]),
+  /** A paragraph about all items. */
+  about: paths.default([]),
   /** Only items with one of these fields. */
   has: paths.default([]),
   fields: fields.default({}),
@@ -62,11 +64,27 @@ const table = z.strictObject({
   }),
   language: paths.default([]),
   title: paths.default([]),
+  /** The size of its pages, as in 'a4' and 'us-letter'. */
+  paper: paths.default([]),
   updated: paths.default([]),
   /** Name of a section → its heading. */
   headings: paths.default([]),
   /** The names of the sections, in the order in which the document shows them. */
   order: paths.default([]),
+  /** The names of sections that stand after those without an order. */
+  last: paths.default([]),
+  /** Whether a section that the order does not name is hidden. */
+  isChoice: z.boolean().default(false),
+  /** Types of sections that are no part of a résumé. */
+  otherTypes: paths.default([]),
+  /** What is about other people: left out. */
+  others: paths.default([]),
+  /** The name of a level that is a number → the highest one; 0 is none. */
+  levels: z.record(z.string(), z.number()).default({}),
+  /** Where the document says 'hidden' if it shows no levels. */
+  levelStyle: z.string().default("levelStyle"),
+  /** Language → field → a fixed word of the program → that word in the language. */
+  words: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).default({}),
   /** Objects that hold sections, too. */
   within: paths.default([]),
   /** Objects whose fields are sections with any title, or lists of these. */

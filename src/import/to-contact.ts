@@ -120,7 +120,7 @@ function fromScheme(text: string, from: readonly Leaf[]): Field | undefined {
 }
 
 /** The names of the fields of a profile. */
-const NETWORK = ["network", "name", "label", "type", "placeholder"]
+const NETWORK = ["network", "name", "label", "description", "type", "placeholder"]
 const USER = ["username", "user"]
 
 /** @returns the profiles of an object with a field for each network, or the one of any other tree */
@@ -144,12 +144,13 @@ type Profile = { [Name in "network" | "username" | "address"]?: Leaf | undefined
 
 function toProfile({ network, username, address }: Profile, notes: Notes): Field[] {
   const name = readingOf(network)
-  const isKind = name && (isKindName(name.value) || name.value === "other")
+  const isOther = name?.value === "other"
+  const isKind = name && (isKindName(name.value) || isOther)
   // The name of a field or of a type, as 'github', is no name of a network as it writes itself.
   const isCode = network?.path === "" || network?.path.endsWith(".type")
   const shown = name && isCode ? new Reading(displayName(name.value), name.from) : name
   const label = isKind ? undefined : shown
-  const nameOfKind = isKind ? name.from : []
+  const nameOfKind = isKind && !isOther ? name.from : []
   const given = address && readUrl(address.text)
   const made = username && urlOfUser(network?.text ?? "", username.text)
   if (address && !given) {

@@ -44,22 +44,15 @@ export function toSections(
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
     (heading instanceof Leaf ? readText(heading) : heading) ?? headings[kind] ?? ""
-  // A list of texts is a list of paragraphs here.
-  const summaries = parts
-    .filter(({ kind }) => kind === "Summary")
-    .flatMap(({ items }) => items.map((item) => proseIn(item, LINES)))
-  const summary = joinProse([proseIn(person, "summary"), ...summaries])
+  const items = person.summary ? [{ [LINES]: person.summary }] : []
+  const summary: Part = { kind: "Summary", names: [], heading: undefined, items }
   const sections: WrittenSection[] = [
-    {
-      section: "Objective",
-      title: headings.Summary ?? "",
-      content: { ...summary, entries: [] },
-    },
-    ...parts
-      .filter(({ kind }) => kind !== "Summary" && kind !== "CareerBreak")
+    ...[...(person.summary ? [summary] : []), ...parts]
+      .filter(({ kind }) => kind !== "CareerBreak")
       .map((part): WrittenSection => {
         const title = titleOf(part)
-        const head = { section: part.kind, title, isOwn: part.heading instanceof Leaf }
+        const section = part.kind === "Summary" ? "Objective" : part.kind
+        const head = { section, title, isOwn: part.heading instanceof Leaf }
         if (ELSEWHERE.includes(part.kind)) return head
         const content = toContent(part.kind as ContentSection, part, context)
         if (part.kind !== "Custom") return { ...head, content }
@@ -87,6 +80,9 @@ export function toSections(
 
 function toContent(kind: ContentSection, part: Part, context: Context): SectionContent {
   const { items, text, list } = part
+  // A list of texts is a list of paragraphs here.
+  if (part.kind === "Summary")
+    return { ...joinProse(items.map((item) => proseIn(item, LINES))), entries: [] }
   // Our own exports have the list of a section beside the entries, which JSON Resume has elsewhere.
   const hasList = jsonListOf(kind) !== undefined || kind === "AdditionalSkills"
   const lines = hasList ? [] : readLines(list)

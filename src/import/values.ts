@@ -7,6 +7,7 @@ import {
   FILE_NAME,
   withSmallScheme,
 } from "../content/schemas/url-rules"
+import { findCountry } from "../content/values/known-regions"
 import { Reading } from "./data"
 import type { Item } from "./parts"
 import { find, itemsOf, Leaf, leafOf, type Tree } from "./source"
@@ -126,14 +127,15 @@ export function readPlaceParts(tree: Tree | undefined) {
     read("address"),
   ])
   const postalCode = read("postalCode", "code")
-  const countryCode = read("countryCode")
+  const isCode = country && /^[a-z]{2}$/i.test(country.value) && !findCountry(country.value)
+  const countryCode = read("countryCode") ?? (isCode ? country : undefined)
   const place = wordsOf([city, region, country, countryCode])
   // As in 'Berlin, Germany' beside the city and the country.
   const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
   return {
     address: isRepeat ? undefined : address,
     city: isRepeat ? new Reading(city.value, [...city.from, ...address.from]) : city,
-    ...{ postalCode, region, country, countryCode },
+    ...{ postalCode, region, country: isCode ? undefined : country, countryCode },
   }
 }
 

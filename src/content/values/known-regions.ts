@@ -2,6 +2,7 @@
 
 import { TRANSLATIONS } from "../interface-words"
 import { lazy } from "../lazy"
+import { LANGUAGE_CODES } from "./language-codes"
 
 /** Names and short names that `Intl.DisplayNames` does not give. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   AU: "New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania",
 }
 
-/** @returns the code of each country by its name in English and in every language of the interface */
+/** @returns the code of each country by its name in English, in the languages of the interface and in common ones */
 const countryCodes = lazy((): ReadonlyMap<string, string> => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
   const codes = letters
@@ -45,11 +46,11 @@ const countryCodes = lazy((): ReadonlyMap<string, string> => {
         new Intl.Locale(`und-${code}`).region === code && !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
     )
   const names = new Map(Object.entries(OTHER_NAMES))
-  for (const language of ["en", ...Object.keys(TRANSLATIONS)]) {
+  for (const language of ["en", ...Object.keys(TRANSLATIONS), ...LANGUAGE_CODES]) {
     const display = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
     for (const code of codes) {
-      const name = display.of(code)
-      if (name) names.set(name.toLowerCase(), code)
+      const name = display.of(code)?.toLowerCase()
+      if (name && !names.has(name)) names.set(name, code)
     }
   }
   return names
@@ -59,6 +60,13 @@ const countryCodes = lazy((): ReadonlyMap<string, string> => {
 export function findCountry(name: string): string | undefined {
   const key = name.toLowerCase()
   return STATES_LIKE_COUNTRIES.has(key) ? undefined : countryCodes().get(key)
+}
+
+/** @returns the code of the country in a part of a place: 'ES' for 'España' and 'ES', 'US' for 'Oregon' and 'OR' */
+export function countryOfPlace(part: string): string | undefined {
+  const name = part.trim()
+  const named = findCountry(name) ?? (isSurelyState(name) ? findStates(name)[0] : undefined)
+  return named ?? (/^[A-Z]{2}$/.test(name) && findStates(name).length === 0 ? name : undefined)
 }
 
 /** @returns the countries that have a state with this name or code, as in ['US'] for 'OR' and 'Oregon' */

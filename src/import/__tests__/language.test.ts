@@ -72,3 +72,21 @@ test.each([
 ])("guesses no language from %s", async (_what, text) => {
   expect(await languageOf(text)).toEqual({ language: undefined, sentences: [] })
 })
+
+test("prose in Hangul or Arabic counts more than the English names in it", async () => {
+  const names =
+    "Kotlin, Spring Boot, PostgreSQL, Kafka Streams, Docker and Kubernetes for the web. ".repeat(10)
+  const korean =
+    "저는 십 년 동안 은행을 위한 소프트웨어를 개발해 왔으며 네 명으로 이루어진 팀을 이끌고 있습니다. ".repeat(
+      6,
+    )
+  expect((await languageOf(names + korean)).language).toBe("ko")
+  const arabic =
+    "أعمل منذ عشر سنوات على تطوير البرمجيات للبنوك وأقود فريقا من أربعة أشخاص يعالج كل المدفوعات هناك. ".repeat(
+      6,
+    )
+  expect((await languageOf(names + arabic)).language).toBe("ar")
+  expect(
+    (await languageOf(`${names} I have lived in Seoul (서울) and Beijing (北京).`)).language,
+  ).toBe("en")
+})

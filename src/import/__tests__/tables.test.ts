@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
+import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { loadTables } from "../tables"
 
@@ -352,4 +353,450 @@ test("writes the name of a network as it writes itself, and no name for an unkno
     },
   })
   expect(owner.contact.map(({ label }) => label)).toEqual(["GitHub", undefined])
+})
+
+const reactive = (sections: object, metadata: object = {}, basicsToo: object = {}) => ({
+  basics: { name: "Ada Writer", ...basicsToo },
+  sections: { summary: { content: "I write." }, ...sections },
+  metadata: { template: "onyx", ...metadata },
+})
+
+const yamlResume = (content: object, rest: object = {}) =>
+  stringify({ content: { basics: { name: "Ada Writer" }, ...content }, ...rest })
+
+const renderCv = (sections: object, rest: object = {}, person: object = {}) =>
+  stringify({ cv: { name: "Ada Writer", ...person, sections }, ...rest })
+
+const livingIn = (location: unknown, more: object = {}) => ({
+  basics: { ...basics, location },
+  ...more,
+})
+
+test.each([
+  ["a4", yamlResume({}, { layouts: [{ engine: "html" }, { page: { paperSize: "a4" } }] })],
+  [
+    "letter",
+    yamlResume({}, { locale: { language: "de" }, layout: { page: { paperSize: "letter" } } }),
+  ],
+  ["a4", renderCv({}, { design: { page: { size: "a4" } } })],
+  [
+    "letter",
+    renderCv({}, { design: { page: { size: "us-letter" } } }, { location: "Madrid, España" }),
+  ],
+  ["a4", renderCv({}, { design: { page: { size: "a5" } } }, { location: "Madrid, España" })],
+  ["a4", reactive({}, { page: { format: "a4" } })],
+  ["letter", reactive({}, { page: { format: "letter", locale: "de-DE" } })],
+  ["letter", reactive({}, { page: { format: "free-form" } })],
+  ["a4", livingIn({ city: "Faro", country: "PT" })],
+  ["a4", livingIn({ city: "Faro", countryCode: "PT" })],
+  ["letter", livingIn({ city: "Calgary", countryCode: "CA" }, { meta: { language: "de" } })],
+  ["a4", livingIn({ city: "Madrid", country: "España" })],
+  ["a4", livingIn("Oslo, Norge")],
+  ["a4", livingIn("Luxembourg, LU")],
+  ["a4", livingIn("1234 Sampletown, Belgium")],
+  ["a4", livingIn("東京都、日本")],
+  ["a4", livingIn("Perth, Australia")],
+  ["letter", livingIn("Ciudad de México, México", { meta: { language: "es" } })],
+  ["letter", livingIn("Portland, OR", { meta: { language: "de" } })],
+  ["letter", livingIn("Indianapolis, IN")],
+  ["a4", livingIn("Berlin, DE", { meta: { language: "de" } })],
+  ["a4", livingIn("remote", { meta: { language: "fr" } })],
+  ["letter", livingIn("remote")],
+])(
+  "takes %s paper, as the document, the country or else the language says: %j",
+  (paper, document) => {
+    expect(importedContent(document).resume.paper).toBe(paper)
+  },
+)
+
+test("reads a country of two letters as a code", () => {
+  const { location } = importedContent({
+    name: "Tobias Lund",
+    employment: { history: [{ employer: "Fjord Boats", start: "2014" }] },
+    location: { city: "Bergen", country: "no" },
+  }).owner
+  expect(location).toEqual({ city: "Bergen", countryCode: "NO" })
+})
+
+const RESUME_5 = {
+  basics: { name: "Ada Writer", website: { url: "https://ada.example", label: "" } },
+  summary: { title: "About me", hidden: false, content: "<p>I care for newborn children.</p>" },
+  sections: {
+    experience: {
+      title: "",
+      hidden: false,
+      items: [
+        {
+          company: "Hochbau AG",
+          position: "",
+          period: "2018 - Present",
+          description: "",
+          roles: [
+            { position: "Lead", period: "May 2020 - Present", description: "<p>Led ten.</p>" },
+            { position: "Builder", period: "Jan 2018 - Apr 2020", description: "<p>Built.</p>" },
+          ],
+        },
+      ],
+    },
+    skills: {
+      title: "Tools",
+      hidden: false,
+      items: [
+        { name: "Cranes", proficiency: "", level: 4, keywords: [] },
+        { name: "Drones", proficiency: "", level: 0, keywords: [] },
+        { name: "Drills", proficiency: "Expert", level: 5, keywords: [] },
+      ],
+    },
+    languages: { title: "", items: [{ language: "Igbo", fluency: "", level: 5 }] },
+    awards: { title: "", hidden: false, items: [{ title: "Best wall", awarder: "Guild" }] },
+  },
+  customSections: [
+    {
+      id: "0198-a",
+      type: "experience",
+      title: "Freelance",
+      items: [
+        { company: "Hut Ltd.", position: "Helper", period: "2015 - 2016", description: "Huts." },
+      ],
+    },
+    { id: "0198-b", type: "volunteer", title: "Giving", items: [{ organization: "Camp" }] },
+    {
+      id: "0198-c",
+      type: "cover-letter",
+      title: "Letter",
+      items: [{ recipient: "X", content: "Dear X" }],
+    },
+    { id: "0198-d", type: "summary", title: "Values", items: [{ content: "<p>Calm.</p>" }] },
+    { id: "0198-e", type: "skills", title: "Soft skills", items: [{ name: "Calm", level: 2 }] },
+    {
+      id: "0198-f",
+      type: "profiles",
+      title: "More links",
+      items: [{ network: "GitHub", username: "ada" }],
+    },
+  ],
+  metadata: {
+    layout: {
+      pages: [
+        { fullWidth: false, main: ["summary", "skills", "0198-b"], sidebar: ["languages"] },
+        {
+          fullWidth: true,
+          main: ["experience", "0198-a", "0198-c", "0198-d", "0198-e", "0198-f"],
+          sidebar: [],
+        },
+      ],
+    },
+    design: { level: { type: "circle" } },
+    page: { format: "a4", locale: "en-US" },
+  },
+}
+
+test("reads the sections of Reactive Resume 5 by their type, in the order of its pages", () => {
+  const { resume, skills, work } = importedContent(RESUME_5)
+  expect(resume.sections.map(({ section, title }) => [section, title])).toEqual([
+    ["Objective", "About me"],
+    ["TechnicalSkills", "Tools"],
+    ["Volunteering", "Giving"],
+    ["Languages", "Languages"],
+    ["WorkExperience", "Work Experience"],
+    ["OtherExperience", "Freelance"],
+    ["Custom", "Values"],
+    ["Custom", "Soft skills"],
+    ["Custom", "More links"],
+  ])
+  expect(work.work).toMatchObject([
+    {
+      company: "Hochbau AG",
+      roles: [
+        { title: "Lead", startDate: "May 2020", endDate: "", summary: "Led ten." },
+        { title: "Builder", startDate: "Jan 2018", endDate: "Apr 2020", summary: "Built." },
+      ],
+    },
+  ])
+  const freelance = { title: "Helper", organization: "Hut Ltd.", startDate: "2015", text: "Huts." }
+  expect(JSON.stringify(resume.sections)).toContain('I care for newborn children."')
+  expect(
+    resume.sections.filter((each) => "content" in each).map(({ content }) => content),
+  ).toMatchObject([
+    {},
+    { entries: [{ title: "Camp" }] },
+    { entries: [{ language: "Igbo", level: "5/5" }] },
+    { entries: [freelance] },
+    { list: ["Calm."] },
+    { entries: [{ title: "Calm", details: ["2/5"] }] },
+    { entries: [{ title: "GitHub" }] },
+  ])
+  expect(skills.skills[0]?.skills ?? skills).toMatchObject([
+    { name: "Cranes", level: "4/5" },
+    { name: "Drones" },
+    { name: "Drills", level: "Expert" },
+  ])
+})
+
+test("publishes no section that no page of Reactive Resume names, and no letter, and says so", () => {
+  const { sources, report } = importInto(RESUME_5)
+  expect(Object.values(sources).join()).not.toMatch(/Best wall|Dear X/)
+  expect(formatReport(report)).toMatch(
+    /No page of the résumé shows it\.\n(?: {4}.*\n)*? {4}.*Best wall(?:.*\n)*?.*Dear X/,
+  )
+})
+
+test("hides the levels that Reactive Resume hides", () => {
+  const design = { level: { type: "hidden" } }
+  const { sources } = importInto({ ...RESUME_5, metadata: { ...RESUME_5.metadata, design } })
+  expect(Object.values(sources).join()).not.toMatch(/\d\/5/)
+  expect(Object.values(sources).join()).toContain("Expert")
+})
+
+test.each([
+  [
+    4,
+    {
+      sections: {
+        references: { items: [{ name: "Jo", description: "Neighbor", summary: "<p>Calm.</p>" }] },
+      },
+    },
+  ],
+  [
+    3,
+    {
+      sections: {
+        references: {
+          items: [
+            {
+              name: "Jo",
+              relationship: "Neighbor",
+              summary: "Calm.",
+              phone: "+44 7700 900123",
+              email: "jo@jo.example",
+            },
+          ],
+        },
+      },
+    },
+  ],
+])("reads a reference of Reactive Resume %i, without its contacts", (_version, { sections }) => {
+  const { resume } = importedContent(reactive(sections))
+  expect(resume.sections.at(-1)).toMatchObject({
+    content: { entries: [{ name: "Jo", position: "Neighbor", text: "Calm." }] },
+  })
+  expect(JSON.stringify(resume)).not.toMatch(/7700|jo\.example/)
+})
+
+test("reads the subtitles, the levels and the headings of Reactive Resume 3 and 4", () => {
+  const sections = {
+    summary: { name: "Kurzprofil", content: "<p>Ich schreibe.</p>" },
+    projects: {
+      name: "Projekte",
+      items: [{ name: "Rota", description: "A planner.", summary: "<p>It plans.</p>" }],
+    },
+    skills: {
+      name: "Können",
+      items: [
+        { name: "Ruhe", level: "Gut", levelNum: 8 },
+        { name: "Mut", level: "", levelNum: 7 },
+      ],
+    },
+    languages: {
+      name: "Sprachen",
+      items: [
+        { name: "Igbo", level: 0 },
+        { name: "Hausa", level: 3 },
+      ],
+    },
+    awards: { name: "Preise", items: [{ title: "Best wall" }] },
+    custom: {
+      x1: { name: "Mehr", items: [{ name: "Chor", description: "Alt.", summary: "Seit 2001." }] },
+    },
+  }
+  const layout = [
+    [
+      ["custom.x1", "projects"],
+      ["skills", "languages", "summary"],
+    ],
+  ]
+  const { resume, skills } = importedContent(reactive(sections, { layout, locale: "de" }))
+  expect(resume.sections.map(({ title }) => title)).toEqual([
+    "Mehr",
+    "Projekte",
+    "Können",
+    "Sprachen",
+    "Kurzprofil",
+  ])
+  expect(resume.sections.filter((each) => "content" in each)).toMatchObject([
+    { content: { entries: [{ title: "Chor", text: "Alt. Seit 2001." }] } },
+    { content: { entries: [{ title: "Rota", text: "A planner. It plans." }] } },
+    { content: { entries: [{ language: "Igbo" }, { language: "Hausa", level: "3/5" }] } },
+    { content: { text: "Ich schreibe." } },
+  ])
+  expect(skills.skills[0]?.skills).toMatchObject([
+    { name: "Ruhe", level: "Gut" },
+    { name: "Mut", level: "7/10" },
+  ])
+})
+
+test.each([
+  ["de", "Master, Physik", "Spezialist", "Englisch", "Muttersprache oder zweisprachig"],
+  ["pt-br", "Mestrado, Physik", "Mestre", "Inglês", "Nativo ou Bilíngue"],
+  ["zh-hant-tw", "碩士, Physik", "大師", "英文", "母語或雙語水平"],
+  ["en", "Master, Physik", "Master", "English", "Native or Bilingual Proficiency"],
+])(
+  "writes the fixed words of YAMLResume in the language %s",
+  (language, degree, skill, name, level) => {
+    const content = {
+      education: [{ institution: "School", degree: "Master", area: "Physik", endDate: "2020" }],
+      skills: [{ name: "Master", level: "Master", keywords: ["Go"] }],
+      languages: [{ language: "English", fluency: "Native or Bilingual Proficiency" }],
+    }
+    const document = yamlResume(content, { locale: { language } })
+    const { resume, skills } = importedContent(document)
+    expect(skills.skills).toMatchObject([{ name: "Master", level: skill }])
+    expect(resume.sections.filter((each) => "content" in each)).toMatchObject([
+      { content: { entries: [{ title: degree }] } },
+      { content: { entries: [{ language: name, level }] } },
+    ])
+    expect(importInto(document).report.leftOut).toEqual([])
+  },
+)
+
+test("loses no description of a study or a link, and no fact, of MAC", () => {
+  const links = [
+    { type: "other", URL: "https://talk.example", description: "Una charla" },
+    { type: "github", URL: "https://github.com/lferrer", description: "Mi código" },
+    { type: "linkedin", URL: "https://linkedin.com/in/lferrer" },
+    { type: "other", URL: "https://more.example" },
+  ]
+  const studies = [
+    {
+      name: "Máster",
+      startDate: "2019-01-01",
+      description: "En línea.",
+      institution: { name: "UOC", description: "Curso de datos." },
+    },
+  ]
+  const document = {
+    aboutMe: {
+      profile: { name: "Lucía" },
+      relevantLinks: links,
+      interestingFacts: [{ topic: "Fotografía", fact: "Revela en casa." }],
+    },
+    knowledge: { studies },
+  }
+  const { owner, resume } = importedContent(document)
+  expect(owner.contact.map(({ label }) => label)).toEqual([
+    "Una charla",
+    "Mi código",
+    "LinkedIn",
+    undefined,
+  ])
+  expect(resume.sections).toMatchObject([
+    { section: "Education", content: { entries: [{ text: "En línea. Curso de datos." }] } },
+    {
+      section: "Interests",
+      content: { entries: [{ title: "Fotografía", details: ["Revela en casa."] }] },
+    },
+  ])
+  expect(importInto(document).report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "aboutMe.relevantLinks[0].type",
+    "aboutMe.relevantLinks[3].type",
+  ])
+})
+
+test("reads the summaries and the references of FRESH, without the contacts of other people", () => {
+  const document = {
+    name: "Tobias Lund",
+    info: { brief: "I build boats." },
+    employment: { summary: "Ten years.", history: [{ employer: "Yard", start: "2014" }] },
+    education: { summary: "Always hands first.", history: [{ title: "Carpenter", start: "2008" }] },
+    service: { summary: "On call.", history: [{ organization: "Sea Rescue", start: "2015" }] },
+    affiliation: { summary: "Boats too.", history: [{ organization: "Guild", start: "2015" }] },
+    projects: [{ title: "Ferry", description: "A ferry.", summary: "It floats." }],
+    skills: { list: [{ name: "Varnish", summary: "Twelve coats." }] },
+    references: [
+      {
+        name: "Odd Berg",
+        role: "Master",
+        summary: "Dry feet.",
+        contact: [{ label: "Home", value: "+47 55 00 00 00" }],
+      },
+    ],
+  }
+  const { sources, report } = importInto(document)
+  const all = Object.values(sources).join()
+  for (const text of ["Ten years.", "Always hands first.", "On call.", "Boats too.", "Dry feet."])
+    expect(all).toContain(text)
+  expect(all).toContain("A ferry. It floats.")
+  expect(all).not.toContain("55 00 00 00")
+  expect(formatReport(report)).toMatch(/It belongs to another person.*\n.*55 00 00 00/)
+  expect(report.leftOut.map(({ leaf }) => leaf.path)).toEqual([
+    "skills.list[0].summary",
+    "references[0].contact[0].label",
+    "references[0].contact[0].value",
+  ])
+})
+
+// The usual headings of each language, as people and programs write them.
+test.each([
+  [
+    "en",
+    "Education Experience Skills Languages Projects Publications Certifications Awards Interests References Volunteering",
+  ],
+  [
+    "de",
+    "Ausbildung Berufserfahrung Fähigkeiten Sprachen Projekte Publikationen Zertifikate Auszeichnungen Interessen Referenzen Ehrenamt",
+  ],
+  [
+    "fr",
+    "Formation Expérience Compétences Langues Projets Publications Certifications Distinctions Loisirs Références Bénévolat",
+  ],
+  [
+    "es",
+    "Educación Experiencia Habilidades Idiomas Proyectos Publicaciones Certificaciones Premios Intereses Referencias Voluntariado",
+  ],
+  [
+    "it",
+    "Istruzione Esperienza Competenze Lingue Progetti Pubblicazioni Certificazioni Premi Interessi Referenze Volontariato",
+  ],
+  [
+    "pt",
+    "Educação Experiência Habilidades Idiomas Projetos Publicações Certificações Prêmios Interesses Referências Voluntariado",
+  ],
+  [
+    "nl",
+    "Opleiding Werkervaring Vaardigheden Talen Projecten Publicaties Certificaten Prijzen Interesses Referenties Vrijwilligerswerk",
+  ],
+  [
+    "pl",
+    "Wykształcenie Doświadczenie Umiejętności Języki Projekty Publikacje Certyfikaty Nagrody Zainteresowania Referencje Wolontariat",
+  ],
+  [
+    "sv",
+    "Utbildning Arbetslivserfarenhet Färdigheter Språk Projekt Publikationer Certifikat Utmärkelser Intressen Referenser Volontärarbete",
+  ],
+  [
+    "tr",
+    "Eğitim Deneyim Beceriler Diller Projeler Yayınlar Sertifikalar Ödüller İlgi_Alanları Referanslar Gönüllülük",
+  ],
+  [
+    "uk",
+    "Освіта Досвід_роботи Навички Мови Проєкти Публікації Сертифікати Нагороди Інтереси Рекомендації Волонтерство",
+  ],
+  [
+    "ru",
+    "Образование Опыт_работы Навыки Языки Проекты Публикации Сертификаты Награды Интересы Рекомендации Волонтёрство",
+  ],
+  [
+    "ar",
+    "التعليم الخبرة المهارات اللغات المشاريع المنشورات الشهادات الجوائز الاهتمامات المراجع التطوع",
+  ],
+  ["zh", "教育背景 工作经历 技能 语言 项目经历 出版物 证书 奖项 兴趣爱好 推荐人 志愿服务"],
+  ["zh-Hant", "教育背景 工作經歷 技能 語言 專案 出版物 證照 獎項 興趣 推薦人 志工"],
+  ["ja", "学歴 職歴 スキル 言語 プロジェクト 出版物 資格 受賞 趣味 推薦者 ボランティア"],
+  ["ko", "학력 경력 기술 언어 프로젝트 출판물 자격증 수상 관심사 추천인 봉사활동"],
+])("knows the usual headings in %s", (_language, headings) => {
+  const kinds =
+    "Education WorkExperience TechnicalSkills Languages Projects Publications Certificates AchievementsAndAwards Interests References Volunteering"
+  expect(headings.split(" ").map((each) => `${each}: ${kindOfHeading(each)}`)).toEqual(
+    kinds.split(" ").map((kind, index) => `${headings.split(" ")[index]}: ${kind}`),
+  )
 })

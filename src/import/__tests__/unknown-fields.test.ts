@@ -166,12 +166,7 @@ test("keeps the sections of RenderCV that the owner has named", () => {
       },
     }),
   ).resume
-  expect(sections.map(({ title }) => title)).toEqual([
-    "Summary",
-    "More Things",
-    "Salary",
-    "Contact",
-  ])
+  expect(sections.map(({ title }) => title)).toEqual(["Intro", "More Things", "Salary", "Contact"])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { stringify } from "yaml"
-import { importedContent, importInto } from "../../../test/imported-content"
+import { importedContent } from "../../../test/imported-content"
 
 const cvOf = (sections: object, rest: object = {}) =>
   stringify({ cv: { name: "Ada Writer", headline: "Engineer", sections }, ...rest })
@@ -20,7 +20,7 @@ test("knows the sections of RenderCV in several languages, and keeps their headi
       selected_honors: [{ bullet: "X" }],
     }),
   ).toEqual([
-    ["Objective", "Summary"],
+    ["Objective", "Sobre mí"],
     ["WorkExperience", "Experiencia"],
     ["Education", "EDUCACIÓN"],
     ["Projects", "Proyectos"],
@@ -30,14 +30,12 @@ test("knows the sections of RenderCV in several languages, and keeps their headi
   ])
 })
 
-test("takes a text at the start for the summary in every language, and says so", () => {
+test("takes a text at the start for the summary in every language, and keeps its heading", () => {
   const document = cvOf({ "O mnie": ["Piszę.", "Czytam."], "O świecie": ["Jest."] })
-  const { report } = importInto(document)
   expect(importedContent(document).resume.sections).toMatchObject([
-    { section: "Objective", content: { text: "Piszę. Czytam." } },
+    { section: "Objective", title: "O mnie", content: { text: "Piszę. Czytam." } },
     { section: "Custom", title: "O świecie" },
   ])
-  expect(report.notes).toContain('The heading "O mnie" is now "Summary".')
 })
 
 test("reads a name that is a link as a name and an address", () => {
