@@ -4,6 +4,9 @@ import { type Leaf, leavesOf, type Tree } from "./source"
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."
 
+/** The reason for values of a private kind. The report has them under a title of their own. */
+export const PRIVATE = "It is private, so it is not published."
+
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: Leaf; written: string; reason: string }
 

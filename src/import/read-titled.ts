@@ -1,18 +1,12 @@
 /** Reads sections with titles of any words, as RenderCV has them. */
 import { kindOfHeading } from "../content/words/new-texts"
-import type { Notes } from "./notes"
 import type { Part } from "./parts"
 import { TITLES, toItems } from "./read-items"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import { CUSTOM, type PartKind, type Table, type TableSection } from "./tables"
 
 /** @param used the sections that are read already */
-export function readTitled(
-  root: Tree,
-  table: Table,
-  used: ReadonlySet<Tree>,
-  notes: Notes,
-): Part[] {
+export function readTitled(root: Tree, table: Table, used: ReadonlySet<Tree>): Part[] {
   const holders = resolveAll(root, table.titled)
   const titled = holders
     .flatMap((holder) => (isFields(holder) ? entriesOf(holder) : listOfTitled(holder)))
@@ -30,8 +24,6 @@ export function readTitled(
     // A second section of a kind keeps its title.
     const kind = named ?? (kinds.has(section.kind) ? "Custom" : section.kind)
     kinds.add(kind)
-    if (kind === "Summary" && !/^summary$/i.test(text))
-      notes.add(`The heading "${toTitle(text)}" is now "Summary".`)
     return {
       kind,
       names: [name, named ?? ""],

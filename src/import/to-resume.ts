@@ -49,10 +49,14 @@ export function toSections(
     .filter(({ kind }) => kind === "Summary")
     .flatMap(({ items }) => items.map((item) => proseIn(item, LINES)))
   const summary = joinProse([proseIn(person, "summary"), ...summaries])
+  const written = headings.Summary ?? ""
+  for (const title of parts.flatMap((part) => (part.kind === "Summary" ? titleOf(part) : [])))
+    if (title.toLowerCase() !== written.toLowerCase())
+      context.notes.add(`The heading "${title}" is now "${written}".`)
   const sections: WrittenSection[] = [
     {
       section: "Objective",
-      title: headings.Summary ?? "",
+      title: written,
       content: { ...summary, entries: [] },
     },
     ...parts
