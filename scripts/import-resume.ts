@@ -15,6 +15,7 @@ import {
   formatOverview,
   formatReport,
   type Imported,
+  type ImportOptions,
   InvalidContent,
   importDocument,
   loadLanguageDetector,
@@ -44,6 +45,7 @@ Options:
   --dry-run       shows what would happen, and writes nothing
   --force         replaces these four files, and the file of an earlier report
   --to FOLDER     writes to FOLDER instead of content
+  --name NAME     your name, if FILE has none, as some LinkedIn archives
   --language LANGUAGE
                   the language of the texts, as in de, in place of what FILE says
   --paper PAPER   letter or a4, in place of what FILE says
@@ -63,6 +65,7 @@ const CONFIG = {
     "dry-run": { type: "boolean", default: false },
     force: { type: "boolean", default: false },
     to: { type: "string" },
+    name: { type: "string" },
     language: { type: "string" },
     paper: { type: "string" },
     report: { type: "string", default: "import-report.txt" },
@@ -104,7 +107,7 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
   }
   if (others.length > 0)
     throw new UserError(`Import one file at a time, not also ${others.join(", ")}.`)
-  const { language, paper, report } = values
+  const { name, language, paper, report } = values
   if (language !== undefined) refuseBadCode(language)
   refuseBadPaper(paper)
   refusePublished(report)
@@ -112,6 +115,7 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
     input,
     folder: path.resolve(values.to ?? contentFolder()),
     report: path.resolve(report),
+    name,
     language,
     paper,
     isDryRun: values["dry-run"],
@@ -154,7 +158,7 @@ export async function refuseUnreadable(input: string): Promise<void> {
 export async function convertFile(
   input: string,
   folder: Folder,
-  { language, paper }: { language?: string | undefined; paper?: string | undefined },
+  { name, language, paper }: Pick<ImportOptions, "name" | "language" | "paper">,
 ): Promise<Imported> {
   const bytes = await readInput(input)
   const onStep = (step: string) => {
@@ -164,7 +168,7 @@ export async function convertFile(
   const detectLanguage = language === undefined ? await loadLanguageDetector() : undefined
   const [origin, today] = [nameOf(input), new Date()]
   return explainRefusal(input, () =>
-    importDocument(bytes, { folder, origin, today, language, paper, detectLanguage, onStep }),
+    importDocument(bytes, { folder, origin, today, name, language, paper, detectLanguage, onStep }),
   )
 }
 

@@ -11,6 +11,7 @@ import { LANGUAGE } from "../src/content/schemas/value-rules"
 import { languageNamed } from "../src/content/values/language-codes"
 import { paperFor } from "../src/content/values/paper"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
+import type { ImportOptions } from "../src/import"
 import {
   convertFile,
   describeImport,
@@ -31,6 +32,7 @@ const HELP = `Replaces the sample content by the beginning of your own.
   ${command("new", "--from FILE")}        imports a résumé: ${command("import", "--help")} lists the formats
 
 Options:
+  --name          your name; with --from, the name if FILE has none
   --language      the language of your texts, as in de or pt-BR (en, or what FILE says)
   --paper         letter or a4 (by the language, or what FILE says)
   --force         replaces content that is not the sample, with its pictures, fonts, variants and
@@ -62,8 +64,6 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     throw new UserError(
       `Write the name like this: ${command("new", `--name "${positionals.join(" ")}"`)}`,
     )
-  if (values.name !== undefined && values.from !== undefined)
-    throw new UserError("Add either --name or --from. An imported résumé has a name.")
   const options: NewContent = {
     folder: contentFolder(),
     sample: SAMPLE,
@@ -102,7 +102,7 @@ function readLanguage(language: string | undefined): string | undefined {
   return code
 }
 
-type Answers = { language?: string | undefined; paper?: string | undefined }
+type Answers = Pick<ImportOptions, "name" | "language" | "paper">
 
 /** Asks for the name, and for what the options do not say. */
 async function ask({ language, paper }: Answers): Promise<Answers & { name: string }> {

@@ -46,10 +46,18 @@ test("--from takes the language and the paper of the file, and those of the opti
 test.each([
   ["--language", "Klingon", '"Klingon" is not the code of a language'],
   ["--paper", "legal", '--paper takes letter or a4, not "legal".'],
-  ["--name", "Ada", "Add either --name or --from."],
 ])("--from refuses %s %s", async (option, value, message) => {
   const { status, stderr } = await newSite(["--from", "resume.json", option, value])
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
+})
+
+test.each([
+  [{ basics: { name: "Ada Writer" } }, "Ada Writer"],
+  [{ basics: { label: "Engineer" } }, "Eva Own"],
+])("--from takes the name of the file %j, or else that of --name", async (document, name) => {
+  writeFileSync(path.join(folder, "cv.json"), JSON.stringify(document))
+  await newSite(["--from", "cv.json", "--name", "Eva Own"])
+  expect(read("owner").name).toBe(name)
 })
 
 test("--from says first that a file cannot be read, and then that the content is the owner's own", async () => {

@@ -32,6 +32,8 @@ import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-wo
 import type { WrittenFiles } from "./validate"
 
 export type ConvertContext = Omit<Context, "spoken"> & {
+  /** The name of the person, if the document has none. */
+  name?: string | undefined
   /** The language and the paper of the content, in place of what the document says; both are valid. */
   language?: string | undefined
   paper?: string | undefined
@@ -49,7 +51,7 @@ export type Converted = {
 
 export function convert(
   resume: Resume,
-  { notes, today, language: chosen, paper, detectLanguage }: ConvertContext,
+  { notes, today, name: given, language: chosen, paper, detectLanguage }: ConvertContext,
 ): Converted {
   const words = wordsIn(resume)
   const language =
@@ -62,7 +64,7 @@ export function convert(
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
   const context = { notes, today, spoken }
-  const owner = toOwner(resume.person, context)
+  const owner = toOwner(resume.person, context, given)
   const itemsOf = (kind: PartKind) =>
     resume.parts.flatMap((part) => (part.kind === kind ? part.items : []))
   const jobs = itemsOf("WorkExperience").flatMap((item) => toJob(item, context) ?? [])

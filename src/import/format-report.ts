@@ -1,8 +1,7 @@
 /** Writes the report of an import for people. */
 import { replaceControlCharacters } from "../content/wording"
-import { PRIVATE } from "./coverage"
 import type { Report } from "./import-document"
-import { ABOUT_DOCUMENT } from "./notes"
+import { ABOUT_DOCUMENT, PRIVATE } from "./notes"
 import type { Leaf } from "./source"
 
 /** What the report says of a value. Lines with the same title and reason stand together. */
@@ -50,8 +49,8 @@ const fullText = ({ parent, text }: ReportLine) => (parent ? `${parent}.${text}`
 /** As many equal values of equal objects stand on one line. */
 const MANY = 3
 
-/** On the screen, longer lines are cut. */
-const MAX_LENGTH = 120
+/** On the screen, longer values are cut. */
+const MAX_LENGTH = 100
 
 /** @returns a line for each kind of thing that the report says, what to fill in first; '' if there is none */
 export function formatOverview(report: Report): string {
@@ -65,20 +64,38 @@ export function formatOverview(report: Report): string {
 
 /** Lines of one kind differ in their values only. All fields to fill in are one kind. */
 const kindOf = ({ title, reason, text }: ReportLine) =>
-  title === FILL_IN ? "" : withoutValues(reason || text)
+  isOneKind(title) ? "" : withoutValues(reason || text)
+
+const isOneKind = (title: string) => title === FILL_IN || Object.values(TITLES).includes(title)
 
 function toOverviewLine(lines: readonly ReportLine[]): string {
   const [first, ...others] = lines
   if (!first) return ""
   const { title, reason } = first
   if (others.length === 0) return `${title}: ${cut(fullText(first))} ${reason}`.trimEnd()
-  const names = [...new Set(lines.map((line) => withoutValue(fullText(line))))].join("; ")
-  const isNamed = reason !== "" || title === FILL_IN
-  const what = cut(isNamed ? names : kindOf(first))
-  return `${title}: ${lines.length} × ${what} ${withoutValues(reason)}`.trimEnd()
+  const isNamed = reason !== "" || (isOneKind(title) && title !== TITLES[PRIVATE])
+  const names = isNamed ? lines.map((line) => withoutValue(fullText(line))) : []
+  const what = isNamed ? listOf(names) : listOf(lines.map((line) => cut(fullText(line))))
+  return `${title}: ${lines.length} × ${what} ${listOf(
+    lines.map((line) => cut(line.reason)),
+    " ",
+  )}`.trimEnd()
 }
 
-const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text)
+/** Of more values, the screen shows the first. */
+const SHOWN = 3
+
+function listOf(texts: readonly string[], separator = "; "): string {
+  const all = [...new Set(texts)]
+  const more = all.length > SHOWN ? [`and ${all.length - SHOWN} more`] : []
+  return [...all.slice(0, SHOWN), ...more].join(separator)
+}
+
+/** @returns the text with the start of each long value, so that all of them are seen */
+const cut = (text: string) =>
+  text.replace(/"(?:[^"\\]|\\.)*"/g, (value) =>
+    value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…"` : value,
+  )
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>()
@@ -88,13 +105,19 @@ function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): I
 
 const FILL_IN = "Please fill in"
 
+/** Reasons that are a title of their own. */
+const TITLES: Readonly<Record<string, string>> = {
+  [PRIVATE]: "Private, and not published",
+  [ABOUT_DOCUMENT]: "About the document, and not about the person",
+}
+
 function toLines(report: Report): ReportLine[] {
   const plain = (title: string, texts: readonly string[]) =>
     texts.map((text) => ({ title, reason: "", parent: "", text }))
-  return [
+  const lines = [
     ...report.leftOut.map(({ leaf, reason }) => ({
-      title: reason === PRIVATE ? "Private, and not published" : "Left out",
-      reason: reason === PRIVATE ? "" : reason,
+      title: TITLES[reason] ?? "Left out",
+      reason: reason in TITLES ? "" : reason,
       ...placeOf(leaf, reason),
     })),
     ...report.changes.map(({ leaf, written, reason }) => {
@@ -112,11 +135,12 @@ function toLines(report: Report): ReportLine[] {
     ),
     ...plain("Please note", report.notes),
   ]
+  return groupBy(lines, (line) => JSON.stringify(line)).flatMap(([first]) => first ?? [])
 }
 
 /** Values of one object stand on one line, and so do all settings of one name. */
 function placeOf({ path, value }: Leaf, reason: string) {
-  const end = reason === ABOUT_DOCUMENT ? path.search(/[.[]/) : path.lastIndexOf(".")
+  const end = path.search(reason === ABOUT_DOCUMENT ? /(?<=^[^"]*)\./ : /\.[^."[\]]+(?:\[\d+\])*$/)
   const parent = end > 0 && !/\.csv:/.test(path) ? path.slice(0, end) : ""
   const name = parent ? path.slice(end + 1) : path
   return { parent, text: `${name}: ${quoteValue(value)}` }
@@ -135,11 +159,13 @@ const quoteValue = (value: Leaf["value"]) => replaceControlCharacters(JSON.strin
 
 /** @returns how many values the document has, and what became of them */
 export function summarizeReport({ total, leftOut, changes }: Report): string {
-  const lost = leftOut.length
+  const settings = leftOut.filter(({ reason }) => reason === ABOUT_DOCUMENT).length
+  const lost = leftOut.length - settings
   const parts = [
-    `${total - lost} taken over`,
+    `${total - leftOut.length} taken over`,
     ...(changes.length > 0 ? [`${changes.length} of them changed`] : []),
   ]
   const rest = lost === 0 ? "nothing is left out" : `${lost} left out`
-  return `${total} values: ${parts.join(", ")}, ${rest}.`
+  const others = settings > 0 ? ` ${settings} more are about the document.` : ""
+  return `${total - settings} values: ${parts.join(", ")}, ${rest}.${others}`
 }

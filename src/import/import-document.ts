@@ -36,7 +36,10 @@ export type Report = {
   notes: string[]
 }
 
-export type ImportOptions = Pick<ConvertContext, "language" | "paper" | "detectLanguage"> & {
+export type ImportOptions = Pick<
+  ConvertContext,
+  "name" | "language" | "paper" | "detectLanguage"
+> & {
   /** The content folder. Only the four files of the résumé are replaced, and required files added. */
   folder: Folder
   /** What the files are imported from, for a comment in each, as in 'resume.json'. */
@@ -61,20 +64,15 @@ export const importDocument = (bytes: Uint8Array, options: ImportOptions): Impor
 
 function convertDocument(
   bytes: Uint8Array,
-  { folder, origin, today, language, paper, detectLanguage, onStep = () => {} }: ImportOptions,
+  { folder, origin, onStep = () => {}, ...options }: ImportOptions,
 ): Imported {
+  const { today, language, paper } = options
   const notes = new Notes()
   const { document, root, table, sentences } = readSource(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const converted = convert(readTable(shown, table, notes, language), {
-    notes,
-    today,
-    language,
-    paper,
-    detectLanguage,
-  })
+  const converted = convert(readTable(shown, table, notes, language), { ...options, notes })
   const written = Object.fromEntries(
     Object.entries(converted.files).map(([name, tree]) => [
       name,

@@ -2,7 +2,7 @@
 
 export { loadLanguageDetector } from "./detect-language"
 export { formatOverview, formatReport, summarizeReport } from "./format-report"
-export { type Imported, importDocument, WRITTEN } from "./import-document"
+export { type Imported, type ImportOptions, importDocument, WRITTEN } from "./import-document"
 export { NotImportable } from "./not-importable"
 export { readSource } from "./read-file"
 export { InvalidContent, stopsImport } from "./validate"

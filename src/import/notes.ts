@@ -6,6 +6,8 @@ export const ABOUT_DOCUMENT = "It is about the document and not about the person
 
 /** The reason for what the program of the document keeps, but prints on no page. */
 export const NOT_SHOWN = "No page of the résumé shows it."
+/** The reason for values of a private kind. The report has them under a title of their own. */
+export const PRIVATE = "It is private, so it is not published."
 
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: Leaf; written: string; reason: string }

@@ -2,6 +2,7 @@
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, parseDocument } from "yaml"
+import { isForeignHeading } from "../content/words/new-texts"
 import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
 import { readArchive } from "./read-archive"
 import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
@@ -40,6 +41,12 @@ function readFormat(bytes: Uint8Array): Source {
     if (find(document, field)) throw new NotImportable(`This is a file of ${name}. ${CONVERT}`)
   }
   const found = findTable(document)
+  const foreign = Object.keys(document).filter(isForeignHeading)
+  const people = found?.table.person.at.filter((each) => each !== ".") ?? []
+  if (foreign.length > 0 && !find(document, "name", ...people))
+    throw new NotImportable(
+      `Its fields have names of another language, as ${foreign.join(", ")}. The import knows the English names: basics, work, education, skills. ${CONVERT}`,
+    )
   if (!found)
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",

@@ -1,8 +1,9 @@
 /** Reads a résumé with the table of its format: the person, and the parts in the order of the document. */
 import { isLanguageCode } from "../content/values/language-codes"
 import { plainName } from "../content/wording"
-import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes } from "./notes"
-import type { Item, Part, Resume } from "./parts"
+import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes, PRIVATE } from "./notes"
+import { type Item, LINES, MAP, type Part, type Resume } from "./parts"
+import { isPrivatePair, publicPart } from "./private-names"
 import { withProgramWords } from "./program-words"
 import { itemsIn, TITLES, toItem, toItems, withoutWrapper } from "./read-items"
 import { readTitled, titledIn } from "./read-titled"
@@ -43,7 +44,9 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
   const person = readPerson(root, table, used)
   const read = readParts(root, table, used)
   const words = withProgramWords(root, table, chosen ?? language?.text ?? "", notes)
-  const parts = read.concat(readTitled(root, table, used, read))
+  const parts = read
+    .concat(readTitled(root, table, used, read))
+    .flatMap((part) => withoutPairs(part, notes))
   const resume = {
     person,
     parts: sortParts(parts, root, table).map((part) => ({ ...part, items: part.items.map(words) })),
@@ -59,6 +62,40 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
   for (const tree of Object.values(resume.person).flat()) if (tree) notes.find(tree)
   for (const leaf of [language, resume.title, resume.updated]) if (leaf) notes.find(leaf)
   return resume
+}
+
+/** What names an item. Of several, the first counts. */
+const NAMES = ["name", "title", "language", "group"]
+
+/** What says nothing of a person. */
+const BESIDE = ["id", "url", "startDate", "endDate", "date", "expires", "organization"]
+
+/** @returns the part without what is a private value with its name; none if the part itself is one */
+function withoutPairs(part: Part, notes: Notes): Part[] {
+  const isPublic = (name = "", trees: readonly Tree[]) => {
+    const leaves = trees.flatMap(leavesOf)
+    const isPair = leaves.some(({ text }) => text !== name && isPrivatePair(name, text))
+    if (isPair) notes.leaveOut(leaves, PRIVATE)
+    return !isPair
+  }
+  const items = part.items.flatMap((item): Item[] => {
+    const { [LINES]: [line] = [], [MAP]: map } = item
+    const isPair = ([name, value]: [string, Tree]) => isPublic(name, [value])
+    if (map)
+      return [{ [MAP]: map.map((each) => Object.fromEntries(entriesOf(each).filter(isPair))) }]
+    if (line instanceof Leaf) return publicPart(line.text) === "" ? [] : [item]
+    const name = leafOf(NAMES.flatMap((field) => item[field] ?? [])[0])
+    const others = Object.entries(item).filter(([field]) => !BESIDE.includes(field))
+    return isPublic(
+      name?.text,
+      others.flatMap(([, trees]) => trees ?? []),
+    )
+      ? [item]
+      : []
+  })
+  const lines = items.flatMap((item) => item[LINES] ?? [])
+  const heading = part.heading instanceof Leaf ? part.heading.text : part.heading
+  return isPublic(heading, lines) ? [{ ...part, items }] : []
 }
 
 /** A name such as 'German' at the root is a language that the person speaks. */

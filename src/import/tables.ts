@@ -118,6 +118,12 @@ export const loadTables = lazy((): readonly Table[] =>
   NAMES.map((name) => table.parse(parse(readFileSync(path.join(FOLDER, name), "utf8")))),
 )
 
+type PrivateNames = { digits: number; names: Readonly<Record<string, string>> }
+
+export const loadPrivateNames = lazy((): readonly PrivateNames[] =>
+  parse(readFileSync(codeRoot("src/import/private-names.yaml"), "utf8")),
+)
+
 /** @returns the table of the document's format, and the résumé in it, which may stand in a field */
 export function findTable(document: Tree): { table: Table; root: Tree } | undefined {
   const roots = [document, ...entriesOf(document).map(([, value]) => value)]

@@ -1,10 +1,12 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
 import { toMarkdown, toPlainText } from "./content-text"
 import { htmlWords, isHtml, type Line, readHtmlLines, toLink } from "./html"
+import { publicPart } from "./private-names"
 import { find, isFields, itemsOf, type Leaf, type Tree, textLeaves } from "./source"
 
-/** Characters that YAML files and fonts cannot hold, and those that have no width. */
-const INVISIBLE = /(?![\n\t])\p{Cc}|[\u00ad\u200b\u2060\ufeff\ufffe\uffff\ufdd0-\ufdd5]|\p{Cs}/gu
+/** What YAML files and fonts cannot hold, has no width or turns the direction, and tags but for those of flags. */
+const INVISIBLE =
+  /(?![\n\t])\p{Cc}|[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff\ufdd0-\ufdd5]|\p{Cs}|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0000}-\u{e007f}]/gu
 
 /** A row of dashes or the like between paragraphs, and the fence of a code block. */
 const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
@@ -66,7 +68,7 @@ export function readBlocks(raw: string): Line[] {
     }
   }
   return blocks
-    .map((block) => ({ ...block, text: toMarkdown(block.text) }))
+    .map((block) => ({ ...block, text: publicPart(toMarkdown(block.text)) }))
     .filter(({ text: line }) => line !== "")
 }
 
@@ -162,7 +164,7 @@ export function readDetails(tree: Tree): string[] {
       " ",
     )
     return [
-      ...(head ? [head] : []),
+      ...(head && publicPart(head) ? [head] : []),
       ...prose.flatMap(({ items }) => items),
       ...(list ? readDetails(list) : []),
     ]
@@ -179,7 +181,7 @@ export function readKeywords(tree: Tree | undefined): string[] {
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
   const parts = linesOf(only).flatMap((line) => line.split(BETWEEN_KEYWORDS))
-  return parts.map((part) => part.trim()).filter(Boolean)
+  return parts.map((part) => publicPart(part.trim())).filter(Boolean)
 }
 
 /** @returns the texts joined to one; undefined if there is none */

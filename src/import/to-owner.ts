@@ -1,4 +1,5 @@
 /** Converts what a document says about the person to owner.yaml. */
+import { findCountry } from "../content/values/known-regions"
 import { nameParts } from "../content/values/name-parts"
 import { newTextsFor } from "../content/words/new-texts"
 import { toPlainText } from "./content-text"
@@ -6,26 +7,29 @@ import { type Data, Reading } from "./data"
 import { NotImportable } from "./not-importable"
 import type { Notes } from "./notes"
 import type { Item } from "./parts"
+import { withoutParts } from "./private-names"
 import type { Context } from "./read-dates"
 import { isFields, leafOf, leavesOf } from "./source"
 import { joinTexts } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { textIn } from "./to-entries"
-import { joinReadings, readingOf, readPlaceParts } from "./values"
+import { joinReadings, readingOf, readPhones, readPlaceParts } from "./values"
 
 /**
+ * @param ownName the name if the document has none
  * @returns the owner; without a headline, it is the text of a new site, which the check reports
  * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
  */
-export function toOwner(person: Item, { notes, spoken }: Context): { [field: string]: Data } {
+export function toOwner(person: Item, { notes, spoken }: Context, ownName?: string) {
   const [given, last] = ["givenName", "familyName"].map((field) => textIn(person, field))
   const whole = textIn(person, "name")
   // Some documents have a name and a surname.
   const isGiven = whole && !given && last && !whole.includes(last)
-  const name = whole && !isGiven ? whole : joinTexts([whole ?? given, last], " ")
+  const all = whole && !isGiven ? whole : joinTexts([whole ?? given, last], " ")
+  const name = (all && withoutParts(all, (part) => readPhones(part).length > 0)) || ownName
   if (!name)
     throw new NotImportable(
-      "It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example.",
+      'It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example. If it has no name, add yours: --name "Ada Writer".',
     )
   const { family, isGuess } = nameParts({ name: toPlainText(name) })
   const hasFamilyName = last && (isGuess || family !== last) && name.includes(last)
@@ -55,24 +59,33 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
   const isObject = isFields(tree)
   const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
   const parts = readPlaceParts({ ...Object.fromEntries(own), ...(isObject && tree) })
-  const { country: land, countryCode: code, postalCode } = parts
+  const { country: land, countryCode: code } = parts
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.value)
   const countryCode = isCode ? new Reading(code.value.toUpperCase(), code.from) : undefined
-  const places = [parts.city, parts.region, land ?? (isCode ? undefined : code)]
   const text = readingOf(leafOf(tree))
   const lines = [isObject ? parts.address : text, readingOf(leafOf(person.street?.[0]))]
   const line = lines.find(
     (each) => each && (isStreet(each) || (each === parts.address && parts.city !== undefined)),
   )
   const others = lines.filter((each) => each !== line)
-  const street = joinReadings([line, ...places.filter((each) => each && hasNumber(each))], ", ")
-  const [city, region, country] = places.map(withoutNumbers)
-  const place =
-    joinReadings([...others, city, region, country ?? (isCode ? code : undefined)], ", ") ??
-    (isObject && !street && !postalCode ? text : undefined)
+  const [inLine, ...places] = [
+    line && !parts.city ? splitPlace(line, false) : { street: line },
+    ...[parts.city, parts.region, land ?? (isCode ? undefined : code)].map(
+      (each) => each && splitPlace(each, true),
+    ),
+  ]
+  const all = [inLine, ...places]
+  const street = joinReadings(
+    all.map((each) => each?.street),
+    ", ",
+  )
+  const postalCode = parts.postalCode ?? all.map((each) => each?.code).find(Boolean)
+  const [city, region, country] = places.map((each) => each?.town)
+  const towns = [...others, inLine?.town, city, region, country ?? (isCode ? code : undefined)]
+  const place = joinReadings(towns, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)
-  for (const leaf of isPrivate) notes.restrict(leaf, PRIVATE_FORMATS)
+  for (const leaf of new Set(isPrivate)) notes.restrict(leaf, PRIVATE_FORMATS)
   const hasParts = city && (country || countryCode) && !others.some(Boolean)
   const location = hasParts ? { city, region, country, countryCode } : place
   if (!location) notes.addMissing("owner.yaml, location", "no place")
@@ -87,9 +100,39 @@ const hasNumber = ({ value }: Reading): boolean => /\p{N}/u.test(value)
 
 const partsOf = ({ value }: Reading): string[] => value.split(/[,;،、，]/)
 
-/** @returns the town in 'Portland, tel 503-555-0142' and '12 West Street, Portland' */
-function withoutNumbers(text: Reading | undefined): Reading | undefined {
-  if (!text || !hasNumber(text)) return text
-  const parts = partsOf(text).filter((part) => !/\p{N}/u.test(part))
-  return parts.length > 0 ? new Reading(parts.join(",").trim(), text.from) : undefined
+/** As in '10115 Berlin', 'Leeds LS1 4DY' and 'OR 97201'. */
+const WITH_CODE =
+  /^(?:[A-Z]{1,2}-)?(?<before>\d{4,6}|\d{3} \d{2}|\d{2}-\d{3}|\d{4} [A-Z]{2})\s+(?<town>\D+)$|^(?<place>\D+?)\s+(?<after>\d{4,6}(?:-\d{3,4})?|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/u
+
+const STREET =
+  /\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|court|calle|avenida|rue|rua|via|viale|ulica|ul)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|gatan|vägen)(?!\p{L})/iu
+
+/**
+ * @param isTown whether the text stands where a town does, and not an address
+ * @returns the town, and what is private: the postal code, and all parts with another number
+ */
+function splitPlace(
+  text: Reading,
+  isTown: boolean,
+): { [Part in "town" | "code" | "street"]?: Reading } {
+  if (!hasNumber(text)) return isTown ? { town: text } : { street: text }
+  const parts = partsOf(text).map((part) => part.trim())
+  const isKnown = isTown || findCountry(parts.at(-1) ?? "") !== undefined
+  const split = parts.map((part, index) => {
+    if (!/\p{N}/u.test(part)) return { town: part }
+    const { before, town, place = town, after = before } = WITH_CODE.exec(part)?.groups ?? {}
+    return place && (isKnown || index > 0) && !STREET.test(part)
+      ? { town: place, code: after }
+      : undefined
+  })
+  const last = split.lastIndexOf(undefined)
+  const rest = split.slice(last + 1)
+  const towns = rest.length > 0 || !isTown ? rest : split
+  const read = (value: string | undefined) => (value ? new Reading(value, text.from) : undefined)
+  return {
+    town: read(towns.flatMap((each) => each?.town ?? []).join(", ")),
+    code: read(rest.find((each) => each?.code)?.code),
+    street:
+      last < 0 ? undefined : rest.length > 0 ? read(parts.slice(0, last + 1).join(", ")) : text,
+  }
 }

@@ -1,11 +1,15 @@
 /** Makes the content valid: it removes what the check refuses, and says so. */
+
+import { toSearched } from "../content/cross-file/private-values"
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
-import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
+import { hasValue, toLimitedFields } from "../content/private-values/limited-fields"
+import { type Content, type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
 import { validateFolder } from "../content/validation/validate-folder"
 import { type Data, mapData, Reading, textsIn } from "./data"
 import type { Notes } from "./notes"
+import { withoutParts } from "./private-names"
 import { toFileData, toYaml } from "./to-yaml"
 
 export type WrittenFiles = { readonly [Name in ContentName]?: Data }
@@ -63,7 +67,10 @@ export function makeValid(
     const isWrong = (each: Diagnostic) => stopsImport(each) || each.code === EMPTY_SECTION
     const errors = diagnostics.filter((each) => isWritten(each) && isWrong(each))
     if (errors.length === 0) return { files: current, sources, diagnostics }
-    const places = errors.flatMap((error) => placeOf(error, data) ?? [])
+    const { owner } = data as Partial<Content>
+    const fields = owner?.contact ? toLimitedFields(owner) : []
+    const isPrivate = (part: string) => fields.some((field) => hasValue(field, toSearched(part)))
+    const places = errors.flatMap((error) => placeOf(error, data, isPrivate) ?? [])
     if (places.length === 0 || round === MAX_ROUNDS) throw new InvalidContent(errors)
     current = removeAll(current, places, notes)
   }
@@ -83,18 +90,26 @@ export function withFiles(folder: Folder, sources: ValidFiles["sources"]): Folde
   }
 }
 
-type Place = { file: ContentName; path: DataPath; message: string }
+const LIMITED = "It has a value that only hand-outs show, as a phone number."
+
+/** @param rest what stays of a text; undefined to remove the value */
+type Place = { file: ContentName; path: DataPath; message: string; rest?: string }
 
 /** @returns the value to remove: the one that is wrong, or the closest one around it that may be absent */
 function placeOf(
-  { file, path, code, message, expected }: Diagnostic,
+  { file, path, code, message: found, expected }: Diagnostic,
   data: Readonly<Record<string, unknown>>,
+  isPrivate: (part: string) => boolean,
 ): Place | undefined {
   const name = contentNames.find((each) => each === nameOf(file))
   if (!name || !(name in data)) return undefined
   const steps: DataPath = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
     index === undefined ? text : Number(index),
   )
+  const message = code === "private-value" ? LIMITED : found.replace(/ See content\/\S+$/, "")
+  const text = valueAt(data[name], steps)
+  const rest = code === "private-value" ? withoutParts(String(text), isPrivate) : ""
+  if (rest) return { file: name, path: steps, message, rest }
   // The warning is about the title, but the section goes.
   const most = code === EMPTY_SECTION ? steps.length - 1 : steps.length
   for (let length = most; length > 0; length--) {
@@ -120,7 +135,7 @@ function isRemovable(name: ContentName, path: DataPath, data: unknown): boolean 
 
 function removeAll(files: WrittenFiles, places: readonly Place[], notes: Notes): WrittenFiles {
   const keyOf = (file: string, path: DataPath) => JSON.stringify([file, ...path])
-  const removed = new Set(places.map(({ file, path }) => keyOf(file, path)))
+  const removed = new Map(places.map(({ file, path, rest }) => [keyOf(file, path), rest]))
   // The reason for a value is that of the closest place.
   for (const { file, path, message } of places.toSorted((a, b) => b.path.length - a.path.length)) {
     for (const text of textsIn(valueAt(files[file], path) as Data)) {
@@ -131,7 +146,10 @@ function removeAll(files: WrittenFiles, places: readonly Place[], notes: Notes):
   return Object.fromEntries(
     Object.entries(files).map(([file, data]) => [
       file,
-      mapData(data, (part, path) => (removed.has(keyOf(file, path)) ? undefined : part)),
+      mapData(data, (part, path) => {
+        const key = keyOf(file, path)
+        return removed.has(key) ? removed.get(key) : part
+      }),
     ]),
   )
 }

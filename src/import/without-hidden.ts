@@ -3,11 +3,20 @@
 import { LANGUAGE_CODES } from "../content/values/language-codes"
 import { plainName } from "../content/wording"
 import type { Notes } from "./notes"
-import { entriesOf, Leaf, leavesOf, type Tree } from "./source"
+import { entriesOf, find, Leaf, leavesOf, type Tree } from "./source"
 
 /** Fields by which programs hide an object. */
-const HIDDEN = "hidden hide ishidden private isprivate ignore disabled exclude draft".split(" ")
-const SHOWN = "visible isvisible show enabled include public ispublic".split(" ")
+const HIDDEN =
+  "hidden hide ishidden private isprivate ignore disabled exclude draft isdraft archived isarchived deleted isdeleted unlisted".split(
+    " ",
+  )
+const SHOWN =
+  "visible isvisible show enabled include public ispublic published ispublished display".split(" ")
+
+/** Fields that say it in a word. A patent may be pending; a recommendation then waits for its reader. */
+const STATES = ["status", "state", "visibility"]
+const HIDING =
+  /^(?:hidden|draft|archived|private|unpublished|unlisted|deleted|trashed?|disabled|invisible)$/i
 
 /** How YAML 1.1, JSON and people write the two. */
 const TRUE = ["true", "yes", "on", "y", "1"]
@@ -19,13 +28,18 @@ function hidingFields(value: unknown): string[] {
   return TRUE.includes(word) ? HIDDEN : FALSE.includes(word) ? SHOWN : []
 }
 
+const isHidingState = ({ path, text }: Leaf) =>
+  HIDING.test(text.trim()) || (/recommend|reference/i.test(path) && /^pending$/i.test(text.trim()))
+
 /** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {
   if (tree instanceof Leaf) return tree
   const isHidden = (inner: Tree) =>
-    entriesOf(inner).some(
+    [...entriesOf(inner), ...entriesOf(find(inner, "meta"))].some(
       ([name, value]) =>
-        value instanceof Leaf && hidingFields(value.value).includes(plainName(name)),
+        value instanceof Leaf &&
+        (hidingFields(value.value).includes(plainName(name)) ||
+          (STATES.includes(plainName(name)) && isHidingState(value))),
     )
   const keep = (inner: Tree): Tree[] => {
     if (!isHidden(inner)) return [withoutHidden(inner, notes)]

@@ -57,6 +57,11 @@ test.each([
   ['{"SkillsPassport": {"Locale": "de"}}', "Europass"],
   ['{"orcid-identifier": {"path": "0000"}, "person": {}}', "ORCID"],
   ["First Name,Last Name,Headline\nAda,Writer,Engineer\n", /one table.*the whole ZIP file/],
+  [
+    '{"profil": {"nom": "Ada"}, "experiences": [], "educations": []}',
+    /another language, as profil/,
+  ],
+  ['{"lebenslauf": 1, "berufserfahrung": [], "ausbildung": []}', /as berufserfahrung, ausbildung/],
   ["# Ada Writer\n\nEngineer, and: more\n- a\n", /docs\/assistants\.md#from-a-document/],
   ["", "The file is empty."],
   ['{"basics": ', "The file is not JSON. Correct line 1, column 12"],
@@ -335,9 +340,21 @@ test.each([
   [{ city: "12 West Street" }, undefined, ["city"]],
   [{ city: "Portland 503-555-0142" }, undefined, ["city"]],
   [
-    { city: "Tel. 503-555-0142; Portland", countryCode: "US" },
+    { city: "503-555-0142; Portland", countryCode: "US" },
     { city: "Portland", countryCode: "US" },
     ["city"],
+  ],
+  [{ city: "12 Sample Road, Leeds LS1 4DY" }, "Leeds", ["city"]],
+  [{ city: "28013 Madrid" }, "Madrid", ["city"]],
+  [{ city: "Musterweg 7, 10115 Berlin" }, "Berlin", ["city"]],
+  [{ city: "1234 Main Street" }, undefined, ["city"]],
+  [{ region: "Rua Augusta 24, 3º Esq." }, undefined, ["region"]],
+  [{ address: "1234 Sampletown, Belgium" }, "Sampletown, Belgium", ["address"]],
+  [{ address: "12345 Elm, Springfield" }, "Springfield", ["address"]],
+  [
+    { address: "Tower House, Flat 3, 12 West Street, Portland, OR 97201" },
+    "Portland, OR",
+    ["address"],
   ],
   [{ city: "Paris 15", region: "Île-de-France" }, "Île-de-France", ["city"]],
   [{ city: "Salem", country: "USA, 503 555 0142" }, { city: "Salem", country: "USA" }, ["country"]],
@@ -552,3 +569,49 @@ test("the report says that the texts are English if the program has none in the 
   expect(notes.join(" ")).toContain('has no texts in the language "da"')
   expect(importInto({ lang: "de", basics }).report.notes.join(" ")).not.toContain("no texts")
 })
+
+test.each([
+  [{ label: "Engineer, call 503-555-0142" }, "Engineer", undefined],
+  [{ label: "Call 503-555-0142" }, "Call", undefined],
+  [{ name: "Ada Writer, 503-555-0142" }, "Engineer", undefined],
+  [
+    { summary: "I cook since 2001. I led a team. Call me on 503 555 0142." },
+    "Engineer",
+    "I cook since 2001. I led a team.",
+  ],
+])("leaves out the phone number of a text, not the text: %j", (fields, headline, summary) => {
+  const document = { basics: { ...basics, phone: "503-555-0142", ...fields } }
+  const { owner, resume } = importedContent(document)
+  expect(owner).toMatchObject({ name: "Ada Writer", headline })
+  expect(JSON.stringify(resume.sections).includes(summary ?? "503")).toBe(summary !== undefined)
+  expect(formatReport(importInto(document).report)).not.toMatch(/\.yaml:|contact\[/)
+})
+
+test("removes marks of direction and tags, but those of a flag", () => {
+  const flag = "\u{1f3f4}\u{e0067}\u{e0062}\u{e007f}"
+  const name = `A\u202ed\u2066a W\u{e0041}riter ${flag}`
+  expect(importedContent({ basics: { ...basics, name } }).owner.name).toBe(`Ada Writer ${flag}`)
+})
+
+test.each([
+  { display: false },
+  { meta: { display: false } },
+  { meta: { draft: true } },
+  { published: "no" },
+  { isArchived: 1 },
+  { status: "Hidden" },
+  { status: "draft" },
+  { visibility: "private" },
+])("keeps hidden what a document hides: %j", (field) => {
+  const document = { basics, skills: [{ name: "Java", ...field }, { name: "Go" }] }
+  expect(JSON.stringify(importedContent(document).skills)).not.toContain("Java")
+  expect(reasonsIn(document)).toContain("skills[0].name The document hides it.")
+})
+
+test.each([{ display: true }, { status: "active" }, { status: "pending" }, { published: "2019" }])(
+  "shows what no field of a document hides: %j",
+  (field) => {
+    const document = { basics, skills: [{ name: "Java", ...field }] }
+    expect(JSON.stringify(importedContent(document).skills)).toContain("Java")
+  },
+)

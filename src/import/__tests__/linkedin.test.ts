@@ -1,5 +1,10 @@
 import { strToU8, zipSync } from "fflate"
-import { importedContent, importInto } from "../../../test/imported-content"
+import {
+  EMPTY_FOLDER,
+  importedContent,
+  importInto,
+  readImported,
+} from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
 import { NotImportable } from "../not-importable"
 import { readArchive } from "../read-archive"
@@ -59,4 +64,24 @@ test("stops to unpack a file that is larger than the archive says", () => {
 test("refuses a part of an archive", () => {
   const archive = linkedInArchive()
   expect(() => readArchive(archive.subarray(0, archive.length / 2))).toThrow("cannot be read")
+})
+
+test("publishes only the recommendations that the member shows", () => {
+  const archive = linkedInArchive({
+    "Profile.csv": PROFILE,
+    "Recommendations Received.csv":
+      "First Name,Last Name,Text,Status\nBea,A,Good.,VISIBLE\nCyd,B,Bad.,HIDDEN\nDan,C,Late.,PENDING\n",
+    "Patents.csv": "Title,Status\nPump,Pending\n",
+  })
+  const { sections } = importedContent(archive).resume
+  expect(JSON.stringify(sections).match(/Bea|Cyd|Dan|Pump/g)).toEqual(["Bea", "Pump"])
+  const { leftOut } = importInto(archive).report
+  expect(leftOut.filter(({ reason }) => reason === "The document hides it.")).toHaveLength(8)
+})
+
+test("takes the given name if the archive has none", () => {
+  const nameOf = (archive: Uint8Array) =>
+    readImported(importInto(archive, EMPTY_FOLDER, { name: "Eva Own" })).owner.name
+  expect(nameOf(linkedInArchive({ "Positions.csv": "Title\nEngineer\n" }))).toBe("Eva Own")
+  expect(nameOf(linkedInArchive({ "Profile.csv": PROFILE }))).toBe("Ada Writer")
 })

@@ -3,6 +3,7 @@ import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
 import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
+import { PRIVATE } from "../notes"
 import { loadTables } from "../tables"
 
 const documentOf = (name: string) => readFileSync(`src/import/__tests__/documents/${name}`, "utf8")
@@ -203,11 +204,109 @@ test("reports a sign that is lost, and a word that is only a part of another", (
   ])
 })
 
-test("names the lines of a text that look private", () => {
-  const summary = "I write.\nPhone: 555 0142\nBuilt: bridges"
+test.each([
+  ["My old phone: 555 0142", "My old phone: 555 0142"],
+  ["Ask Jane Roe: +44 20 7946 0000.", "+44 20 7946 0000"],
+  ["Ask jane@roe.example for more.", "jane@roe.example"],
+])("names what everyone can read: %s", (line, part) => {
+  const summary = `I write.\n${line}\nBuilt: bridges`
   expect(importInto({ basics: { ...basics, summary } }).report.notes).toContain(
-    'basics.summary: everyone can read the line "Phone: 555 0142". Remove it if it is private.',
+    `basics.summary: everyone can read "${part}". Remove it if it is private.`,
   )
+})
+
+test.each([
+  "Sold 10 000 000 units",
+  "01.02.2020 - 03.04.2021",
+  "ISBN 978-3-16-148410-0",
+  "a@ada.dev",
+])("names nothing of a text that everyone may read: %s", (summary) => {
+  const { notes } = importInto({ basics: { ...basics, email: "a@ada.dev", summary } }).report
+  expect(notes).toEqual([])
+})
+
+/** @returns what an import publishes, and what it says is private, of a value in any place of a document */
+function publishedOf(name: string, value: string) {
+  const documents = [
+    { basics, skills: [{ name, keywords: [value] }, { name, level: value }, `${name}: ${value}`] },
+    { basics, interests: [{ name, summary: value }], languages: { [name]: value } },
+    {
+      basics,
+      projects: [
+        { name: "Pump", highlights: [`**${name}:** ${value}`, { title: name, text: value }] },
+      ],
+    },
+    stringify({
+      cv: { name: "Ada Writer", sections: { more: [{ label: name, details: value }] } },
+    }),
+    stringify({ cv: { name: "Ada Writer", sections: { one: ["A."], [name]: [value] } } }),
+    {
+      basics,
+      sections: { custom: { x: { name: "X", items: [{ name, summary: `<p>${value}</p>` }] } } },
+      metadata: { x: 1 },
+    },
+  ]
+  return documents.map((document) => JSON.stringify(importInto(document).sources).includes(value))
+}
+
+test.each([
+  ["Date of birth", "12 March 1980"],
+  ["Passport number", "C01X00T47"],
+  ["Address", "12 Sample Road, Leeds"],
+  ["Phone", "+44 7700 900123"],
+  ["Fecha de nacimiento", "12 de marzo de 1980"],
+  ["DNI", "12345678Z"],
+  ["Estado civil", "Casada"],
+  ["Geburtsdatum", "12.03.1980"],
+  ["Steuer-ID", "12 345 678 901"],
+  ["Salaire", "40 000 EUR"],
+  ["PESEL", "80031212345"],
+  ["Номер телефону", "+380 44 123 4567"],
+  ["رقم الهاتف", "+20 2 1234 5678"],
+  ["生年月日", "1980年3月12日"],
+  ["手机", "138 0013 8000"],
+])("publishes no pair of a private name and its value: %s, %s", (name, value) => {
+  expect(publishedOf(name, value)).toEqual([false, false, false, false, false, false])
+  const { leftOut } = importInto({ basics, skills: [{ name, keywords: [value] }] }).report
+  expect(leftOut.map(({ reason }) => reason)).toEqual([PRIVATE, PRIVATE])
+})
+
+test.each([
+  ["Phone support", "24 shops"],
+  ["Mobile", "Swift 5, Kotlin 2"],
+  ["Passport.js", "since 2019"],
+  ["Salary calculator", "40,000 users"],
+  ["Address sanitizer", "C"],
+])("publishes a pair whose name only looks private: %s, %s", (name, value) => {
+  expect(publishedOf(name, value)).not.toContain(false)
+})
+
+test.each([
+  "DNI 12345678Z",
+  "Geb. 12.03.1980",
+  "Born on 12 March 1980",
+  "Born March 12, 1980",
+  "Steuer-ID 12 345 678 901",
+  "Tel. 0151 23456789",
+  "Address: St. Mary Road 12, Leeds",
+  "<p>Familienstand: ledig</p>",
+])("leaves out a text that begins with a private name: %s", (text) => {
+  const work = [
+    { name: "Acme", position: "A", startDate: "2020", highlights: [text, `Calm. ${text}`] },
+  ]
+  expect(importedContent({ basics, work }).work.work).toMatchObject([
+    { responsibilities: ["Calm."] },
+  ])
+})
+
+test.each([
+  "Mobile 2015 - 2019",
+  "Mobile: Swift, Kotlin",
+  "Phone support for 200,000 users",
+  "Address 12 issues",
+])("keeps a text that begins with a word such as a private name: %s", (text) => {
+  const work = [{ name: "Acme", position: "A", startDate: "2020", highlights: [text] }]
+  expect(importedContent({ basics, work }).work.work).toMatchObject([{ responsibilities: [text] }])
 })
 
 test("lists fields of a private kind under a title of their own", () => {
