@@ -31,10 +31,11 @@ export function readTable(root: Tree, table: Table, notes: Notes): Resume {
   const language = first(table.language.filter((path) => path !== "language" || hasCode(root)))
   // What one part has, no other part takes.
   const used = new Set(settings.concat(language ?? []))
-  const parts = [...readParts(root, table, used), ...readTitled(root, table, used, notes)]
+  const parts = [...readParts(root, table, used, notes), ...readTitled(root, table, used, notes)]
   const resume = {
     person: readPerson(root, table),
     parts: sortParts(parts, root, table),
+    isOwn: resolveAll(root, ["meta.sections.section"]).length > 0,
     language,
     title: first(table.title),
     updated: first(table.updated),
@@ -64,14 +65,14 @@ function readPerson(root: Tree, { person }: Table): Item {
   return { ...item, profile: [...(item.profile ?? []), ...accounts] }
 }
 
-function readParts(root: Tree, table: Table, used: Set<Tree>): Part[] {
+function readParts(root: Tree, table: Table, used: Set<Tree>, notes: Notes): Part[] {
   const holders = resolveAll(root, table.within)
   return table.sections.flatMap((section) =>
     section.at.flatMap((path) => {
       const places = [root, ...(path.includes(".") ? [] : holders)]
       return places
         .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
-        .flatMap((tree) => toParts(section, path, tree, table, used))
+        .flatMap((tree) => toParts(section, path, tree, table, used, notes))
     }),
   )
 }
@@ -83,9 +84,11 @@ function toParts(
   tree: Tree,
   table: Table,
   used: Set<Tree>,
+  notes: Notes,
 ): Part[] {
   const { kind, has } = section
-  const { heading = section.title, list } = withoutWrapper(tree)
+  const { heading = section.title, list } = withoutWrapper(tree, kind)
+  if (leavesOf(list).length === 0) notes.leaveOut(leavesOf(tree), ABOUT_DOCUMENT)
   const isOwn = (item: Tree) =>
     !used.has(item) && (has.length === 0 || find(item, ...has) !== undefined)
   const trees = itemsIn(list, kind).filter(isOwn)

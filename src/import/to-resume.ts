@@ -6,7 +6,8 @@ import { toPlainText } from "./content-text"
 import type { Data } from "./data"
 import { LINES, type Part, type Resume } from "./parts"
 import type { Context } from "./read-dates"
-import { Leaf } from "./source"
+import { TITLES } from "./read-items"
+import { find, isFields, Leaf, leafOf } from "./source"
 import type { PartKind } from "./tables"
 import { joinProse, type Prose, readLines, readProse, readText } from "./texts"
 import { proseIn, toEntries, type WrittenEntry } from "./to-entries"
@@ -49,10 +50,11 @@ export function toSections(
     .filter(({ kind }) => kind === "Summary")
     .flatMap(({ items }) => items.map((item) => proseIn(item, LINES)))
   const summary = joinProse([proseIn(person, "summary"), ...summaries])
+  const summaryTree = person.summary?.find(isFields)
   const sections: WrittenSection[] = [
     {
       section: "Objective",
-      title: headings.Summary ?? "",
+      title: titleOf({ kind: "Summary", heading: leafOf(find(summaryTree, ...TITLES)) }),
       content: { ...summary, entries: [] },
     },
     ...parts
