@@ -62,15 +62,16 @@ const SMALL = `[${odd(SMALL_CAPITALS)}]*[${odd(SMALL_CAPITALS.slice(0, 32))}][${
 /** A letter in a circle or a square stands for a letter if there is one beside it. */
 const ENCLOSED = "[\u24b6-\u24e9\u{1f130}-\u{1f149}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]"
 const WORD = `(?:${LETTER}+|${SMALL}|(?<=\\p{L})${ENCLOSED}+|${ENCLOSED}+(?:(?=\\p{L})|(?<=${ENCLOSED}{2})))`
-const LOOKALIKES = new RegExp(`${WORD}(?: ?${WORD})*`, "u")
+/** All characters that only look like letters. */
+export const LOOKALIKES = new RegExp(`${WORD}(?: ?${WORD})*`, "gu")
 
 /** @returns the first characters that only look like letters, their offset, and what they look like */
 export function findLookalikes(text: string) {
-  const match = LOOKALIKES.exec(text)
+  const [match] = text.matchAll(LOOKALIKES)
   return match && { found: match[0], index: match.index, plain: lettersFor(match[0]) }
 }
 
-function lettersFor(text: string): string {
+export function lettersFor(text: string): string {
   const letters = [...text].map((character) => {
     const code = character.codePointAt(0) ?? 0
     // Unicode gives the letters in black circles and squares no compatible form. Each alphabet has 32 places.

@@ -1,5 +1,6 @@
 /** Writes a text in Markdown as a text of the content, with as few escapes as possible. */
 import { checkInline } from "../content/inline/check-inline"
+import { toOneLine } from "../content/inline/one-line"
 import { parseInline } from "../content/inline/parse-inline"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
 
@@ -107,5 +108,3 @@ export function toMarkdown(text: string): string {
 }
 
 const shownWords = (text: string) => shownIn(parseInline(text)).replace(/\s/g, "")
-
-const toOneLine = (text: string) => text.replace(/[ \t\n]+/g, " ").trim()

@@ -31,7 +31,7 @@ import { toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
 
-export type ConvertContext = Omit<Context, "spoken"> & {
+export type ConvertContext = Omit<Context, "spoken" | "isOwn"> & {
   /** The name of the person, if the document has none. */
   name?: string | undefined
   /** The language and the paper of the content, in place of what the document says; both are valid. */
@@ -63,7 +63,7 @@ export function convert(
   const spoken = findLanguages(language?.value, words).language
   const texts = newTextsFor(spoken)
   if (language && !hasNewTexts(spoken)) notes.add(noticeOfEnglish(spoken))
-  const context = { notes, today, spoken }
+  const context = { notes, today, spoken, isOwn: resume.isOwn }
   const owner = toOwner(resume.person, context, given)
   const itemsOf = (kind: PartKind) =>
     resume.parts.flatMap((part) => (part.kind === kind ? part.items : []))

@@ -8,22 +8,25 @@ type Node = DefaultTreeAdapterTypes.ChildNode
 /** A line of a text, or an item of a list in it. An empty line separates paragraphs. */
 export type Line = { isItem: boolean; text: string }
 
-const TAGS =
-  "a|abbr|address|article|b|big|blockquote|body|br|center|cite|code|dd|del|div|dl|dt|em|figure|font|footer|h[1-6]|head|header|hr|html|i|img|ins|kbd|label|li|main|mark|ol|p|pre|q|s|samp|section|small|span|strike|strong|sub|sup|table|tbody|td|th|thead|tr|tt|u|ul|var"
+const BLOCK_NAMES =
+  "address|article|aside|blockquote|body|br|caption|center|dd|details|div|dl|dt|fieldset|figcaption|figure|footer|form|h1|h2|h3|h4|h5|h6|head|header|hr|html|li|main|nav|ol|option|p|pre|section|summary|table|tbody|tfoot|thead|tr|ul"
+
+const BLOCKS = new Set(BLOCK_NAMES.split("|"))
+
+const BLOCK_TAG = new RegExp(`</?(?:${BLOCK_NAMES})[\\s/>]`, "i")
+
+const TAGS = `${BLOCK_NAMES}|a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var`
 
 const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>`, "i")
 
+/** Comments, elements without words, and the tags of unknown ones: they have an end or attributes. The limits keep it quick. */
+export const MARKUP = new RegExp(
+  `<(?:!--[^]{0,9999}?--|(script|style|svg|template)(?=[\\s>])[^]{0,9999}?</\\1\\s*|(?!/?(?:${TAGS})[\\s/>])(?:/[a-z][\\w:-]*\\s*|[a-z][\\w:-]*(?:\\s+[\\w:-]+=["'][^<>]*|\\s*/)|([a-z][\\w:-]*)(?:\\s[^<>]*)?(?=>[^]{0,9999}?</\\2\\s*>)))>`,
+  "gi",
+)
+
 /** A character reference with its semicolon, as in `&amp;`. */
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
-
-const BLOCK_NAMES =
-  "address article blockquote body br center dd div dl dt figure footer h1 h2 h3 h4 h5 h6 head header hr html li main ol p pre section table tbody thead tr ul".split(
-    " ",
-  )
-
-const BLOCKS = new Set(BLOCK_NAMES)
-
-const BLOCK_TAG = new RegExp(`</?(?:${BLOCK_NAMES.join("|")})[\\s/>]`, "i")
 
 /** Elements with a space between them. */
 const CELLS = new Set(["td", "th"])

@@ -9,7 +9,7 @@ import { starterFiles } from "../content/starter"
 import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable, orRefuse } from "./not-importable"
-import { type Change, type Missing, Notes, type Restricted } from "./notes"
+import { ABOUT_DOCUMENT, type Change, type Missing, Notes, type Restricted } from "./notes"
 import { readSource } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
@@ -76,7 +76,7 @@ function convertDocument(
   const written = Object.fromEntries(
     Object.entries(converted.files).map(([name, tree]) => [
       name,
-      withSupportedTexts(tree, folder.isSupported, notes, name === "owner"),
+      withSupportedTexts(tree, folder.isSupported, notes, name as ContentName),
     ]),
   )
   noteKept(folder, converted, notes)
@@ -91,9 +91,11 @@ function convertDocument(
     folder.isSupported,
     notes,
   )
-  if (total >= MIN_VALUES && (total - leftOut.length) / total < MIN_SHARE)
+  const settings = leftOut.filter(({ reason }) => reason === ABOUT_DOCUMENT)
+  const taken = total - leftOut.length
+  if (total >= MIN_VALUES && taken / (total - settings.length) < MIN_SHARE)
     throw new NotImportable(
-      `Only ${total - leftOut.length} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
+      `Only ${taken} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )
   const lost = new Set(leftOut.map(({ leaf }) => leaf.path))
   const isTaken = ({ leaf }: { leaf: Leaf }) => !lost.has(leaf.path)

@@ -49,7 +49,9 @@ export class Notes {
   }
 
   change(leaf: Leaf, written: string, reason: string): void {
-    this.changes.push({ leaf, written, reason })
+    const isSame = (other: Change) => other.written === written && other.reason === reason
+    if (!this.changes.some((other) => other.leaf === leaf && isSame(other)))
+      this.changes.push({ leaf, written, reason })
   }
 
   addMissing(field: string, value: string): void {

@@ -27,6 +27,8 @@ export type Resume = {
   person: Item
   /** In the order in which the document shows them. */
   parts: readonly Part[]
+  /** Whether it is an export of ours, in which what has no end goes on. */
+  isOwn: boolean
   language: Leaf | undefined
   title: Leaf | undefined
   updated: Leaf | undefined

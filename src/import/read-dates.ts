@@ -19,6 +19,7 @@ export type Context = {
   today: Date
   /** The language of the texts that the import adds. */
   spoken: string
+  isOwn: boolean
 }
 
 /** A date as the content writes it; '' has not ended; 'unreadable' is a text that is no date. */
@@ -46,15 +47,17 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
     orderEnds(readStart(start, context), readEnd(end, context), context)
   if (!startTree && !endTree && first instanceof Leaf && last instanceof Leaf)
     return ends(sourceOf(first), sourceOf(last))
-  const [start, end, date] = [startTree, endTree, single].map(sourceOf)
+  const [start, said, date] = [startTree, endTree, single].map(sourceOf)
+  const end = said ?? (context.isOwn && start ? { text: "present", from: [] } : undefined)
   const range = [date, ...(end ? [] : [start])].flatMap((source) => {
     const parts = source && splitRange(source.text)
     return parts ? [parts.map((text) => ({ ...source, text }))] : []
   })[0]
   if (range && !(start && end)) return ends(range[0], range[1])
-  const open = date && startOfOpenRange(date.text)
-  if (date && open !== undefined && !start && !end)
-    return ends({ ...date, text: open }, { ...date, text: "present" })
+  const only = start ?? date
+  const open = only && (startOfOpenRange(only.text) ?? (start ? undefined : end && only.text))
+  if (only && open !== undefined && (!end || hasNoEnd(end)))
+    return ends({ ...only, text: open }, end ?? { ...only, text: "present" })
   if (date && (start || end))
     context.notes.leaveOut(date.from, "The item also has a start or an end.")
   const at = read(date, precision, context)
@@ -82,9 +85,12 @@ const readStart = (source: Source | undefined, context: Context): DateValue => {
   return "unreadable"
 }
 
+/** As in `current: true`. */
+const hasNoEnd = ({ text }: Source) => isPresent(text) || /^(?:true|yes)$/i.test(text)
+
 /** @returns '' for something that has not ended */
 const readEnd = (source: Source | undefined, context: Context): DateValue =>
-  source && isPresent(source.text) ? new Reading("", source.from) : read(source, "month", context)
+  source && hasNoEnd(source) ? new Reading("", source.from) : read(source, "month", context)
 
 /** @returns one end of a range that stands where one date is expected; the source if it has no range */
 function endOfRange(

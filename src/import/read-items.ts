@@ -1,4 +1,6 @@
 /** Reads the items of a section: it finds the values and gives them the names of the content. */
+import { plainName } from "../content/wording"
+import { kindOfHeading } from "../content/words/new-texts"
 import { type Item, LINES, MAP } from "./parts"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import type { PartKind, Table, TableFields, TableSection } from "./tables"
@@ -34,11 +36,33 @@ export function toItem(
 export const TITLES = ["title", "name", "label", "heading"]
 const LISTS = ["items", "entries", "list", "content", "values"]
 
-/** @returns the heading and the list of a section, as in `{ title: "Work", content: […] }` */
-export function withoutWrapper(tree: Tree): { list: Tree; heading?: Leaf | undefined } {
-  const list = find(tree, ...LISTS)
-  const isWrapper = Array.isArray(list) && list.every(isFields)
-  return isWrapper ? { list, heading: leafOf(find(tree, ...TITLES)) } : { list: tree }
+/** What else a section may have beside its items. So may booleans, but `Java: true` in a map is a skill. */
+const SETTINGS = "id type icon order layout style liststyle columns enabled visible".split(" ")
+
+/** @returns the heading and the list of a section, as in `{ title: "Work", enabled: true, jobs: […] }` */
+export function withoutWrapper(
+  tree: Tree,
+  kind: PartKind,
+): { list: Tree; heading?: Leaf | undefined } {
+  const [heading, isMap] = [leafOf(find(tree, ...TITLES)), WITH_MAPS.includes(kind)]
+  const fields = entriesOf(tree).filter(
+    ([name, value]) =>
+      value !== heading &&
+      !SETTINGS.includes(plainName(name)) &&
+      !(value instanceof Leaf && [false, !isMap].includes(value.value as boolean)),
+  )
+  const list = fields.find(
+    ([name, value]) => LISTS.includes(plainName(name)) && !(value instanceof Leaf),
+  )?.[1]
+  // Lists of other names count if the heading is a usual one, or absent.
+  const isUsual = !heading || kindOfHeading(heading.text) === kind
+  const isWrapper = fields.every(
+    ([, value]) => value === list || (isUsual && (isMap || !(value instanceof Leaf))),
+  )
+  const isOfItems = Array.isArray(list) && list.every(isFields)
+  if (!isFields(tree) || !(isOfItems || (isWrapper && (isUsual || fields.length > 0))))
+    return { list: tree }
+  return { list: list ?? Object.fromEntries(fields), heading }
 }
 
 /** Kinds whose items may be objects with the names of skills or languages. */

@@ -42,7 +42,7 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
     ...[language ?? []].flat(),
   ])
   const person = readPerson(root, table, used)
-  const read = readParts(root, table, used)
+  const read = readParts(root, table, used, notes)
   const words = withProgramWords(root, table, chosen ?? language?.text ?? "", notes)
   const parts = read
     .concat(readTitled(root, table, used, read))
@@ -50,6 +50,7 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
   const resume = {
     person,
     parts: sortParts(parts, root, table).map((part) => ({ ...part, items: part.items.map(words) })),
+    isOwn: resolveAll(root, ["meta.sections.section"]).length > 0,
     language,
     title: first(table.title),
     updated: first(table.updated),
@@ -133,14 +134,14 @@ function readPerson(root: Tree, { person }: Table, used: ReadonlySet<Tree>): Ite
   return { ...item, profile: [...(item.profile ?? []), ...accounts] }
 }
 
-function readParts(root: Tree, table: Table, used: Set<Tree>): Part[] {
+function readParts(root: Tree, table: Table, used: Set<Tree>, notes: Notes): Part[] {
   const holders = resolveAll(root, table.within)
   return table.sections.flatMap((section) =>
     section.at.flatMap((path) => {
       const places = [root, ...(path.includes(".") ? [] : holders)]
       return places
         .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
-        .flatMap((tree) => toParts(section, path, tree, table, used))
+        .flatMap((tree) => toParts(section, path, tree, table, used, notes))
         .map((part) => ({ ...part, text: resolveAll(root, section.about)[0] }))
     }),
   )
@@ -153,9 +154,11 @@ function toParts(
   tree: Tree,
   table: Table,
   used: Set<Tree>,
+  notes: Notes,
 ): Part[] {
   const { kind, has } = section
-  const { heading = section.title, list } = withoutWrapper(tree)
+  const { heading = section.title, list } = withoutWrapper(tree, kind)
+  if (leavesOf(list).length === 0) notes.leaveOut(leavesOf(tree), ABOUT_DOCUMENT)
   const isOwn = (item: Tree) =>
     !used.has(item) && (has.length === 0 || find(item, ...has) !== undefined)
   const trees = itemsIn(list, kind).filter(isOwn)

@@ -2,6 +2,7 @@
  * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
  * so that the import can say what became of it. Nothing else knows where it comes from.
  */
+import { withComposed } from "../content/inline/one-line"
 import { plainName } from "../content/wording"
 
 /** A text, number or boolean of the document, or a part of one, which has its path. */
@@ -28,7 +29,7 @@ export type Tree = Leaf | readonly Tree[] | Fields
 export function toTree(value: unknown, path = ""): Tree | undefined {
   switch (typeof value) {
     case "string":
-      return value.trim() === "" ? undefined : new Leaf(path, value)
+      return value.trim() === "" ? undefined : new Leaf(path, withComposed(value))
     case "number":
     case "boolean":
       return new Leaf(path, value)
@@ -38,7 +39,7 @@ export function toTree(value: unknown, path = ""): Tree | undefined {
         return value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
       const fields = Object.entries(value).flatMap(([name, inner]) => {
         const tree = toTree(inner, joinPath(path, name))
-        return tree === undefined ? [] : [[name, tree] as const]
+        return tree === undefined ? [] : [[withComposed(name), tree] as const]
       })
       return Object.fromEntries(fields)
     }
@@ -119,12 +120,15 @@ export function onlyItemOf(tree: Tree | undefined): Tree | undefined {
 /** The fields that hold the text of an object that stands where a text is expected. */
 const TEXT_FIELDS = ["text", "name", "title", "value", "label", "content", "description", "summary"]
 
+/** Those of an object that stands where prose is expected: its title is a heading. */
+export const PROSE_FIELDS = ["text", "value", "content", "description", "summary", "items", "list"]
+
 /** @returns the leaves to read where texts are expected; of an object, its field for text */
-export function textLeaves(tree: Tree | undefined): Leaf[] {
+export function textLeaves(tree: Tree | undefined, fields = TEXT_FIELDS): Leaf[] {
   if (tree === undefined) return []
   if (tree instanceof Leaf) return typeof tree.value === "boolean" ? [] : [tree]
-  if (Array.isArray(tree)) return tree.flatMap(textLeaves)
-  return textLeaves(find(tree, ...TEXT_FIELDS))
+  if (Array.isArray(tree)) return tree.flatMap((item: Tree) => textLeaves(item, fields))
+  return textLeaves(find(tree, ...fields), fields)
 }
 
 /** @returns the leaf to read where one text is expected */

@@ -2,30 +2,34 @@
 
 import { quotedCommand } from "../content/command"
 import { codePointOf } from "../content/confusable-characters"
+import { type ContentName, contentSchemas } from "../content/schemas"
+import { isRequired, shapeAt } from "../content/schemas/introspection"
 import { findRejected } from "../lib/graphemes"
 import { type Data, mapData, Reading, textOf } from "./data"
 import type { Notes } from "./notes"
 
-const WITHOUT_FONT = `No font of the PDFs has the letters of a text in owner.yaml. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.`
+const WITHOUT_FONT = `No font of the PDFs has the letters of a text that must be there. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.`
 
 type IsSupported = (grapheme: string) => boolean
 
 /**
- * @param isRequired whether a text stays as it is, with a note, if no letter of it would be left
+ * @param name of the file; a text that must be there stays as it is, with a note, if no letter of it would be left
  * @returns the content without such characters; the report says what each text has lost
  */
 export function withSupportedTexts(
   content: Data,
   isSupported: IsSupported,
   notes: Notes,
-  isRequired = false,
+  name: ContentName,
 ): Data {
-  return mapData(content, (part) => {
+  return mapData(content, (part, path) => {
     if (typeof part !== "string" && !(part instanceof Reading)) return part
     const [before, text] = [textOf(part), withoutRejected(textOf(part), isSupported).trim()]
     if (text === before) return part
-    if (isRequired && hasLetters(before) && !hasLetters(text)) notes.add(WITHOUT_FONT)
-    if (isRequired && notes.sentences.includes(WITHOUT_FONT)) return part
+    const field = shapeAt(contentSchemas[name], content, path.slice(0, -1))[String(path.at(-1))]
+    const isNeeded = name === "owner" || (field && isRequired(field))
+    if (isNeeded && hasLetters(before) && !hasLetters(text)) notes.add(WITHOUT_FONT)
+    if (isNeeded && !hasLetters(text)) return part
     return part instanceof Reading ? new Reading(text, part.from) : text
   })
 }

@@ -1,8 +1,9 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
+import { LOOKALIKES, lettersFor } from "../content/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
-import { htmlWords, isHtml, type Line, readHtmlLines, toLink } from "./html"
+import { htmlWords, isHtml, type Line, MARKUP, readHtmlLines, toLink } from "./html"
 import { publicPart } from "./private-names"
-import { find, isFields, itemsOf, type Leaf, type Tree, textLeaves } from "./source"
+import { find, isFields, itemsOf, type Leaf, PROSE_FIELDS, type Tree, textLeaves } from "./source"
 
 /** What YAML files and fonts cannot hold, has no width or turns the direction, and tags but for those of flags. */
 const INVISIBLE =
@@ -11,11 +12,14 @@ const INVISIBLE =
 /** A row of dashes or the like between paragraphs, and the fence of a code block. */
 const RULE = /^\s*(?:([-*_=~])(?:\s*\1){2,}|```\w*|~~~\w*)\s*$/
 
-const BULLET =
-  /^\s*[-*–—•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖→»－・](?:\s+|(?<=[•·‣∙◦▪▫●○■□◆◇►▶➢➤✓✔✦❖－・])(?=\S))/u
+const SIGNS = "•·‣∙◦▪▫●○■□◆◇►▶▸▹➢➤➜➔✓✔✅✦❖⁃⦁－・\uf000-\uf0ff"
+const BULLET = new RegExp(
+  `^(?:\\s*(?:[-*–—→»${SIGNS}]\\s+|[${SIGNS}](?=\\S)|[-–](?=\\p{L})))+`,
+  "u",
+)
 
-/** A text that is no item, but begins with a minus sign, as in '- 5 % cost' and '– $2M'. */
-const MINUS = /^\s*[-–]\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?[%‰$€£¥]).*$/u
+/** A text that is no item, but begins with a minus sign, as in '- 5 % cost', '– $2M' and '-Xmx'. */
+const MINUS = /^\s*[-–](?:\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?[%‰$€£¥])|\p{L}).*$/u
 
 /** A line with several items, as in '• One. • Two.' */
 const ROW_OF_ITEMS = /^[ \t]*([•‣∙◦▪●■◆►▶➢➤✓✔✦❖])[^\n]*[ \t]\1[^\n]*$/gmu
@@ -25,8 +29,19 @@ const TYPST_LINK = /#link\("([^"]*)"\)\[([^[\]]*)\]/g
 const TYPST_MARK =
   /#(?:underline|emph|strong|text|highlight|strike|smallcaps|overline|super|sub|box)(?:\([^()]*\))?\[([^[\]]*)\]/g
 
+/** A line feed of JSON that was escaped twice, and no part of a path or of code. */
+const ESCAPED_BREAK =
+  /(?<![\\`])(?:\\r)?\\n(?:(?=(?:\\[rn]|[ \t]){0,9}(?:[\p{Lu}\p{Lo}\p{N}]|[-*•–]\s|$))|(?<=[.!?;]\\n))/gu
+
 /** The number of an item, which stays a part of its text. */
 const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
+
+/** A text that ends with a stop, whatever closes after it. */
+const STOPPED = /[\p{Terminal_Punctuation}…–—-][\p{Pe}\p{Pf}"'*_`\ufdd0-\ufdd5]*\s*$/u
+
+/** The first line of a paragraph, if the next begins with a capital letter. */
+const isHeading = (line: string, next = "") =>
+  line.length <= 50 && !STOPPED.test(line) && /^[^\p{L}]*\p{Lu}/u.test(next)
 
 /** The marks of a heading or a quotation at the start of a line. '> 50 %' and '# of users' are neither. */
 const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
@@ -34,10 +49,13 @@ const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
   return text
+    .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
     .replace(TYPST_LINK, "[$2]($1)")
     .replace(TYPST_MARK, "$1")
+    .replace(ESCAPED_BREAK, "\n")
+    .replace(MARKUP, "")
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
@@ -55,7 +73,7 @@ export function readBlocks(raw: string): Line[] {
   const lines = isHtml(text) ? readHtmlLines(text).map(readLine) : text.split("\n").map(toLine)
   const blocks: Line[] = []
   let isOpen = false
-  for (const { isItem, text: line } of lines) {
+  for (const [index, { isItem, text: line }] of lines.entries()) {
     const last = blocks.at(-1)
     // A line after an item continues it if it is indented, or if the item is no whole sentence yet.
     const isWithin = /^\s|^\p{Ll}/u.test(line) || /[,(]$/.test(last?.text.trimEnd() ?? "")
@@ -64,7 +82,7 @@ export function readBlocks(raw: string): Line[] {
     else if (last && continues) last.text += ` ${line}`
     else {
       blocks.push({ isItem, text: line })
-      isOpen = true
+      isOpen = isItem || !isHeading(line, lines[index + 1]?.text)
     }
   }
   return blocks
@@ -106,10 +124,7 @@ export type Prose = { text: string | undefined; items: string[] }
 
 /** @returns the paragraphs joined to one, and all items */
 export const joinProse = (all: readonly Prose[]): Prose => ({
-  text: joinTexts(
-    all.map(({ text }) => text),
-    " ",
-  ),
+  text: joinSentences([...new Set(all.map(({ text }) => text))]),
   items: all.flatMap(({ items }) => items),
 })
 
@@ -118,12 +133,13 @@ export const joinProse = (all: readonly Prose[]): Prose => ({
  *   that the order stays; of a list of texts, each paragraph is an item
  */
 export function readProse(tree: Tree | undefined): Prose {
-  const [only, second] = textLeaves(tree)
-  const lines = readLines(tree)
+  const leaves = textLeaves(tree, PROSE_FIELDS)
+  const [only, second] = leaves
+  const lines = leaves.flatMap(linesOf)
   if (!only || second) return { text: undefined, items: lines }
   const first = readBlocks(only.text).findIndex(({ isItem }) => isItem)
   const end = first < 0 ? lines.length : first
-  return { text: joinTexts(lines.slice(0, end), " "), items: lines.slice(end) }
+  return { text: joinSentences(lines.slice(0, end)), items: lines.slice(end) }
 }
 
 /** @returns each paragraph and each list item as a text of its own */
@@ -183,6 +199,13 @@ export function readKeywords(tree: Tree | undefined): string[] {
   const parts = linesOf(only).flatMap((line) => line.split(BETWEEN_KEYWORDS))
   return parts.map((part) => publicPart(part.trim())).filter(Boolean)
 }
+
+/** @returns the texts as sentences, each with a stop before the next; undefined if there is none */
+export const joinSentences = (texts: readonly (string | undefined)[]) =>
+  texts.reduce((all, text) => {
+    if (!all || !text) return all || text
+    return `${STOPPED.test(all) ? all : all + (/\p{scx=Han}$/u.test(all) ? "。" : ".")} ${text}`
+  }, undefined)
 
 /** @returns the texts joined to one; undefined if there is none */
 export const joinTexts = (texts: readonly (string | undefined)[], separator: string) =>

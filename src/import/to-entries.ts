@@ -143,13 +143,12 @@ function toDates(kind: ContentSection, item: Item, context: Context): WrittenEnt
   return { date: point }
 }
 
-/** @returns a range, or a point in time; something without an end has not ended, as in JSON Resume */
+/** @returns a range, or a point in time: without an end, the start alone */
 export function toRange(dates: Dates): WrittenEntry {
   const [start, end, date] = [dates.start, dates.end, dates.date].map(readable)
   if (!start) return { date: [date, end].find((each) => each?.value) }
-  // An end that cannot be read does not mean that it has not ended.
-  if (dates.end === "unreadable") return { date: start }
-  if (end?.value !== start.value) return { startDate: start, endDate: end ?? "" }
+  if (!end) return { date: start }
+  if (end.value !== start.value) return { startDate: start, endDate: end }
   return { date: new Reading(end.value, [...start.from, ...end.from]) }
 }
 

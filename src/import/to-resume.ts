@@ -6,7 +6,8 @@ import { toPlainText } from "./content-text"
 import type { Data } from "./data"
 import { LINES, type Part, type Resume } from "./parts"
 import type { Context } from "./read-dates"
-import { Leaf } from "./source"
+import { TITLES } from "./read-items"
+import { find, isFields, Leaf, leafOf } from "./source"
 import type { PartKind } from "./tables"
 import { joinProse, type Prose, readLines, readProse, readText } from "./texts"
 import { proseIn, toEntries, type WrittenEntry } from "./to-entries"
@@ -44,8 +45,9 @@ export function toSections(
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
     (heading instanceof Leaf ? readText(heading) : heading) ?? headings[kind] ?? ""
+  const heading = leafOf(find(person.summary?.find(isFields), ...TITLES))
   const items = person.summary ? [{ [LINES]: person.summary }] : []
-  const summary: Part = { kind: "Summary", names: [], heading: undefined, items }
+  const summary: Part = { kind: "Summary", names: [], heading, items }
   const sections: WrittenSection[] = [
     ...[...(person.summary ? [summary] : []), ...parts]
       .filter(({ kind }) => kind !== "CareerBreak")

@@ -113,7 +113,7 @@ const readMap = (tree: Tree): Group[] =>
     const name = key.trim() || "Skills"
     const isList = !(value instanceof Leaf) || /[,;\n]/.test(value.text)
     const skills = isList ? toSkillList(value) : []
-    const level = value instanceof Leaf ? readText(value) : undefined
+    const level = value instanceof Leaf ? readText(leafOf(value)) : undefined
     if (skills.length > 0) return { name, skills }
     return { skills: value instanceof Leaf ? [{ name, level }] : [] }
   })

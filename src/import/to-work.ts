@@ -11,7 +11,7 @@ import type { Notes } from "./notes"
 import { type Item, LINES } from "./parts"
 import { type Context, type Dates, readable, readDates } from "./read-dates"
 import { leafOf } from "./source"
-import { joinTexts, readLines } from "./texts"
+import { joinSentences, joinTexts, readLines } from "./texts"
 import {
   placeIn,
   proseIn,
@@ -88,7 +88,7 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
       url,
       location: unless(location),
       ...toRange(job.dates),
-      text: joinTexts([unless(text), unless(about)], " "),
+      text: joinSentences([unless(text), unless(about)]),
       details: others(details),
       keywords: others(keywords),
     },
@@ -128,6 +128,12 @@ export function toWork(
     ? companies
     : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
   if (sorted !== companies) notes.add("The companies are sorted, newest first.")
+  const newest = Math.max(...jobs.map(({ dates }) => firstMonthOf(dates.start.value)))
+  const open = jobs.flatMap(({ dates: { start, end }, position, company }) =>
+    end || firstMonthOf(start.value) === newest ? [] : (joinTexts([position, company], ", ") ?? []),
+  )
+  if (open.length > 0)
+    notes.add(`No end in the file: write endDate if it has ended (${open.join("; ")}).`)
   const withoutSkills = jobs.filter(({ keywords }) => keywords.length === 0)
   if (withoutSkills.length > 0)
     notes.addMissing(`work.yaml, skills of ${formatCount(withoutSkills.length, "role")}`, "none")
@@ -219,7 +225,7 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
         endDate: end ?? "",
         location: location && !job.companyLocation ? undefined : job.location,
         skills: skills.idsOf(job.keywords),
-        summary: joinTexts([isShared(job.about) ? undefined : job.about, job.text], " "),
+        summary: joinSentences([isShared(job.about) ? undefined : job.about, job.text]),
         responsibilities: job.details.filter((text) => !shared.includes(text)),
       }
     }),

@@ -2,16 +2,20 @@
 const BREAKING_SPACE = /[^\S\u00a0\u2007\u202f]+/g
 
 /** The Chinese characters of names that NFC would replace by others, as in '神' (U+FA19), are kept. */
-const COMPOSED = /[^\uf900-\ufaff\u{2f800}-\u{2fa1f}]+/gu
+const KEPT = /([\uf900-\ufaff\u{2f800}-\u{2fa1f}])/u
 
 /**
- * @returns the text on one line: white space is one space, and none at the ends; no-break spaces stay. A letter
- *   and its accents are one character if Unicode has it (NFC), so that a search for the typed word finds it
+ * @returns the text with a letter and its accents as one character if Unicode has it (NFC), so that a search for the
+ *   typed word finds it
  */
-export function toOneLine(text: string): string {
-  const composed = text.replace(COMPOSED, (part) => part.normalize("NFC"))
-  return composed.trim().replace(BREAKING_SPACE, " ")
-}
+export const withComposed = (text: string) =>
+  text
+    .split(KEPT)
+    .map((part, index) => (index % 2 === 1 ? part : part.normalize("NFC")))
+    .join("")
+
+/** @returns the text on one line in NFC: white space is one space, and none at the ends; no-break spaces stay */
+export const toOneLine = (text: string) => withComposed(text).trim().replace(BREAKING_SPACE, " ")
 
 /** @returns whether the texts differ in nothing but white space, and in how accents are stored */
 export function isSameLine(text: string, other: string): boolean {

@@ -2,7 +2,7 @@
  * Reads dates as people and programs write them, for the check and for the import. What cannot be read
  * with certainty is left out, never guessed.
  */
-import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { EARLIEST_YEAR, MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { lazy } from "../lazy"
 import { withPlainDigits } from "./digits"
 import { LANGUAGE_CODES } from "./language-codes"
@@ -86,6 +86,11 @@ const months = lazy((): ReadonlyMap<string, number> => {
   return found
 })
 
+/** What stands before a number that is no year, as in 'No. 2019', 'ISO 2013' and 'AB-2015'. */
+const BEFORE_NUMBER =
+  /(?:[#№]|(?<!\p{L})(?:n[orº°]|nro|num|núm|number|nummer|numéro|número|numero|id|iso|din|ref|reg|lic)[-_.:#]*)\s*$/iu
+const CODE = /\p{Lu}(?:[-_/.:]|(?<=\p{Lu}{3}))$/u
+
 /** @returns whether the text says that something has not ended */
 export function isPresent(text: string): boolean {
   // As in 'Present (2 yrs)'.
@@ -121,8 +126,11 @@ export function readDate(text: string): ReadDate | undefined {
   const rest = readExact(`${before} ${after}`.trim())
   if (rest) return { ...rest, leftOut: [rest.leftOut, note].filter(Boolean).join(" ") }
   const years = new Set(clean.match(YEARS))
-  const [year] = years
-  if (year === undefined || years.size > 1) return undefined
+  const [year = ""] = years
+  const [start = "", end = ""] = clean.split(year)
+  const isNumber = BEFORE_NUMBER.test(start) || CODE.test(start)
+  const hasOther = /\d/.test(start + end) && !hasTwoYears(clean)
+  if (years.size !== 1 || isNumber || hasOther) return undefined
   return { year: Number(year), leftOut: clean.replace(year, "").replace(/\s+/g, " ").trim() }
 }
 
@@ -184,6 +192,7 @@ function readNamedMonth(text: string): ReadDate | undefined {
   }
   const fullYear = Number(year ?? (Number(shortYear) < 70 ? `20${shortYear}` : `19${shortYear}`))
   const others = (year ? text.replace(year, "") : text.replace(/\d{2}$/, "")).match(/\d+/g) ?? []
+  if (others.some((digits) => digits.length > 2)) return undefined
   const [day] = others.map(Number)
   const unknown = words.filter(
     (word) => monthNamed(word) === undefined && !/^(?:st|nd|rd|th|of|de|del|the)$/i.test(word),
@@ -226,7 +235,8 @@ export function splitRange(text: string): [start: string, end: string] | undefin
   for (const separator of isDate ? [spaced] : [spaced, tight]) {
     const [start, end, ...others] = clean.split(separator)
     if (!start || !end || others.length > 0) continue
-    if (readDate(start) && (readDate(end) || isPresent(end))) return [start, end]
+    const isYear = (text: string) => (readDate(text)?.year ?? 0) >= EARLIEST_YEAR
+    if (isYear(start) && (isYear(end) || isPresent(end))) return [start, end]
   }
   return undefined
 }

@@ -55,11 +55,12 @@ test("resume.json gives back what all roles share once, at the company", () => {
 test("resume.json gives back each entry of other experience once, with its changes", () => {
   const job = { title: "Cook", organization: "Bakery", startDate: "Jan 1999", endDate: "2001" }
   const project = { title: "Boat", text: "Wooden.", date: "2003", details: ["Caulked it."] }
+  const choir = { title: "Choir", startDate: "May 2010", endDate: "" }
   const other = {
     section: "OtherExperience",
     title: "Other Experience",
     expandedByDefault: false,
-    content: { entries: [job, project] },
+    content: { entries: [job, project, choir] },
   }
   const content = minimalContent()
   const sections = [...content.resume.sections, other]
@@ -70,6 +71,6 @@ test("resume.json gives back each entry of other experience once, with its chang
   expect(again.work).toEqual(content.work)
   expect(again.resume.sections.find(({ section }) => section === "Projects")).toBeUndefined()
   expect(again.resume.sections.find(({ section }) => section === "OtherExperience")).toMatchObject({
-    content: { entries: [{ ...job, title: "Head Cook" }, project] },
+    content: { entries: [{ ...job, title: "Head Cook" }, project, choir] },
   })
 })

@@ -94,6 +94,86 @@ test("takes the order, the headings and the own sections of Reactive Resume", ()
   ])
 })
 
+const EMPTY = { visible: true, columns: 1, separateLinks: true }
+
+test.each([
+  { work: { name: "Work", items: [], ...EMPTY } },
+  { projects: { title: "Projects", items: [] } },
+  { projects: { title: "Projects", items: null } },
+  { references: { title: "References on request", items: [] } },
+  { references: { title: "Referees", items: [{ hidden: true, name: "Bob" }] } },
+  { skills: { heading: "Skills", list: [] } },
+  { skills: { enabled: true, listStyle: "unordered" } },
+  { languages: { name: "L", entries: [] } },
+  { work: { title: "Work", jobs: [] } },
+])("an empty section becomes no entry: %j", (sections) => {
+  for (const document of [sections, { sections, metadata: { a: 1 } }]) {
+    const { resume, work, skills } = importedContent({ basics, ...document })
+    expect([resume.sections, work.work, skills.skills]).toEqual([[], [], []])
+  }
+})
+
+test.each([
+  [
+    { education: { title: "Education", schools: ["Delta", "Beta"] } },
+    "Education",
+    { list: ["Delta", "Beta"] },
+  ],
+  [{ certificates: { title: "Papers", items: ["A", "B"] } }, "Papers", { list: ["A", "B"] }],
+  [
+    { interests: { title: "Hobbies", items: ["Chess"] } },
+    "Hobbies",
+    { entries: [{ title: "Chess" }] },
+  ],
+  [
+    { languages: { enabled: true, items: ["Zulu", "Xhosa"] } },
+    "Languages",
+    { entries: [{ language: "Zulu" }, { language: "Xhosa" }] },
+  ],
+  [
+    { education: { title: "BSc", institution: "Delta" } },
+    "Education",
+    { entries: [{ title: "BSc", organization: "Delta" }] },
+  ],
+  [
+    { summary: { title: "About me", items: ["I care.", "Calm."] } },
+    "About me",
+    { list: ["I care.", "Calm."] },
+  ],
+  [
+    { summary: { title: "About me", content: "<p>I care.</p>" }, about: "I care." },
+    "About me",
+    { text: "I care." },
+  ],
+  [{ objective: { text: "I care." } }, "Summary", { text: "I care." }],
+])("the title of a section is its heading, and never its content: %j", (fields, title, content) => {
+  expect(importedContent({ basics, ...fields }).resume.sections).toMatchObject([{ title, content }])
+})
+
+test("a summary of Reactive Resume 5 is not written twice, and not without a text", () => {
+  const sectionsOf = (summary: object) =>
+    importedContent({ basics, summary, sections: { custom: { id: "custom" } }, metadata: { a: 1 } })
+      .resume.sections
+  expect(sectionsOf({ title: "", content: "<p>I care.</p>" })).toMatchObject([
+    { content: { text: "I care." } },
+  ])
+  expect(sectionsOf({ title: "About me", content: "" })).toEqual([])
+})
+
+test("settings of skills are no skills, but a map may name a skill `true`", () => {
+  const namesOf = (skills: object) =>
+    importedContent({ basics, skills }).skills.skills.map(({ name, skills: all }) => [
+      name,
+      ...all.map((each) => each.name),
+    ])
+  expect(namesOf({ enabled: true, listStyle: "x", items: ["Law"] })).toEqual([["Skills", "Law"]])
+  expect(namesOf({ enabled: true, Web: ["HTML"], tools: ["Jira"] })).toEqual([
+    ["Web", "HTML"],
+    ["tools", "Jira"],
+  ])
+  expect(namesOf({ Java: true, Go: false })).toEqual([["Skills", "Java"]])
+})
+
 test("reads the profiles of Reactive Resume as contact fields, and not as a section", () => {
   expect(importedContent(documentOf("reactive-resume.json")).owner.contact).toContainEqual(
     expect.objectContaining({ value: "https://github.com/cokafor", label: "GitHub" }),

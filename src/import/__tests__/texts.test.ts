@@ -42,7 +42,24 @@ test.each([
     "<p>Hello <b>bold </b>you</p><ul><li><p>a</p></li><li>b<br>c</li></ul>",
     ["Hello **bold** you", "- a", "- b c"],
   ],
-  ["A &amp; B<br/>C", ["A & B C"]],
+  ["A &amp; B<br/>and C", ["A & B and C"]],
+  ["Hello.\n\nMY VALUES\nCare and calm\n\nEnd", ["Hello.", "MY VALUES", "Care and calm", "End"]],
+  ["<b>My values</b><br>Care", ["**My values**", "Care"]],
+  [
+    "A line that somebody wrapped by hand at sixty or more signs,\nGerman Nouns",
+    ["A line that somebody wrapped by hand at sixty or more signs, German Nouns"],
+  ],
+  [
+    "Client: the court.\\nLead of it.\\n- Dressings\\nMore",
+    ["Client: the court. Lead of it.", "- Dressings", "More"],
+  ],
+  ["C:\\new, at \\n characters", ["C:\\new, at \\n characters"]],
+  ["Two:\n-One\n• - Three\n\uf0b7 Four", ["Two:", "- One", "- Three", "- Four"]],
+  ["-Xmx for it", ["-Xmx for it"]],
+  ["<svg width='1'><path d='M0'/><title>x</title></svg> Nurse <style>p {}</style>", ["Nurse"]],
+  ["a <custom-x>text</custom-x><o:p></o:p> <!-- no --><x-i name='b'/>", ["a text"]],
+  ["vector<string> and <app-root> of Map<K, V>", ["vector<string> and <app-root> of Map<K, V>"]],
+  ["𝗟𝗲𝗱 the 𝑡𝑒𝑎𝑚 of ᴄᴏᴏᴋs", ["Led the team of cooks"]],
   ["a\\_b, \\*c\\* and 50 \\%", ["a\\_b, \\*c\\* and 50 \\%"]],
   [
     "<a href='https://a.example'>a</a> <a href='javascript:x'>b</a>",
@@ -65,6 +82,17 @@ test("keeps the order of a text with a list in it", () => {
     "b",
     "And more.",
   ])
+})
+
+test.each([
+  [
+    "I care\n\nMY VALUES\nCalm (always)\n\nDone!\n\nEnd",
+    "I care. MY VALUES. Calm (always). Done! End",
+  ],
+  ["<h2>Who I am</h2><p>*A* <i>cook</i></p><p>End</p>", "Who I am. *A* *cook*. End"],
+  ["我是护士\n\n冷静", "我是护士。 冷静"],
+])("writes the paragraphs of %j as sentences", (text, expected) => {
+  expect(proseOf(text)).toEqual([expected])
 })
 
 test("a minus sign before a value is no bullet, unless the text is a list", () => {
