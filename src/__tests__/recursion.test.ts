@@ -42,7 +42,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/files/read-folder.ts: listInner",
   ],
   "tries again with less or with a corrected value": [
-    "content/cross-file/private-values.ts: findLimit",
+    "content/rules/private-values.ts: findLimit",
     "content/inline/end-addresses.ts: withoutLast",
     "content/inline/words-with-asterisks.ts: next",
     "content/private-values/normal-form.ts: decodeEscapes",

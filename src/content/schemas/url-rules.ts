@@ -111,7 +111,7 @@ function isWebUrl(value: string): boolean {
   )
 }
 
-/** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
+/** Accepts the URL of a link. The rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
   const isPath = /^\/(?!\/)/.test(value)
   if (isPath && value === escapeUrl(value)) return undefined

@@ -1,9 +1,9 @@
 /** Makes the content in another language from the base and a translation. */
 
 import { plainText } from "../../lib/inline-text"
-import { filesIn, mapFiles } from "../cross-file/texts-in"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
+import { filesIn, mapFiles } from "../rules/texts-in"
 import { type Content, type FileName, schemaOf, type Untranslated } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"

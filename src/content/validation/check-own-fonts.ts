@@ -1,11 +1,11 @@
 /** Checks the files in `fonts/` of the content: their format, size, license and hidden texts. */
 import path from "node:path"
-import { findFields } from "../cross-file/private-values"
 import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import { FONTS, isUsable, LICENSE, type OwnFont, toKilobytes } from "../files/read-own-fonts"
 import { hasValue, mayAppear, withoutPublic } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
+import { findFields } from "../rules/private-values"
 import type { Content } from "../schemas"
 import { FONT_LISTS } from "../schemas/theme"
 import { fontNamesIn } from "../values/font-names"

@@ -1,4 +1,4 @@
-/** Lists the items of the content with their places, for the cross-file rules. */
+/** Lists the items of the content with their places, for the rules. */
 
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"

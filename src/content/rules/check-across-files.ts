@@ -78,7 +78,7 @@ const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-da
 const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
 
 /**
- * Applies all cross-file rules. While a date in work.yaml is wrong, the warnings about dates are left
+ * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
 export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {

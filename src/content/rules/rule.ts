@@ -5,7 +5,7 @@ import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 import type { ContentText } from "./texts-in"
 
-/** A diagnostic of a cross-file rule, with the file that contains the mistake. */
+/** A diagnostic of a rule, with the file that contains the mistake. */
 export type CrossFileDiagnostic = DataDiagnostic & {
   file: FileName
   /** Another place that the mistake is about. The message ends with its position. */
@@ -35,5 +35,5 @@ export type CrossFileInput = {
   today: Date
 }
 
-/** A pure function that finds mistakes which only several files together reveal. */
+/** A pure function that finds mistakes which no field alone reveals. */
 export type CrossFileRule = (input: CrossFileInput) => CrossFileDiagnostic[]
