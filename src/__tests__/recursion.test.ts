@@ -48,7 +48,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/private-values/normal-form.ts: decodeEscapes",
     "content/schemas/theme-rules.ts: checkFonts",
     "content/translations/update-translation.ts: updateTranslation",
-    "content/values/page-paths.ts: filesOf",
+    "content/site-map/page-paths.ts: filesOf",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],
 }

@@ -2,8 +2,6 @@
 
 import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
-import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
-import { paperIn } from "../content/values/paper"
 import {
   hasNewTexts,
   headingsFor,
@@ -12,6 +10,8 @@ import {
   textAbout,
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
+import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
+import { paperIn } from "../lib/paper"
 import { findLanguages, wordsOf } from "../resume"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"

@@ -1,6 +1,7 @@
 /** Converts what a document says about the person to owner.yaml. */
-import { nameParts } from "../content/values/name-parts"
+
 import { newTextsFor } from "../content/words/new-texts"
+import { nameParts } from "../lib/people/name-parts"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"
 import { NotImportable } from "./not-importable"

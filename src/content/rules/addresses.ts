@@ -6,7 +6,7 @@ import {
   toSitePages,
   toWrittenFiles,
   type WrittenFile,
-} from "../values/page-paths"
+} from "../site-map/page-paths"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 const MAX_NAME_BYTES = 255

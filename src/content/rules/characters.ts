@@ -1,6 +1,7 @@
 /** Finds characters that the PDFs and share images cannot show, because no font has them. */
+
+import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
-import { codePointOf, findLookalikes } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
 import { type FileName, schemaOf } from "../schemas"
 import { type PlacedText, textsIn } from "../tree/walk"

@@ -1,11 +1,11 @@
 /** Checks ids: unique where they must be, and known where another file refers to them. */
 
+import { toSlug } from "../../lib/slug"
 import type { DataPath } from "../diagnostics"
+import { sectionId } from "../picks/resume-sections"
+import { isCompany } from "../picks/work-items"
 import { type Content, type ContentName, schemaOf } from "../schemas"
 import { shapeAt, valueAt } from "../schemas/introspection"
-import { sectionId } from "../values/resume-sections"
-import { toSlug } from "../values/slug"
-import { isCompany } from "../values/work-items"
 import { allOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

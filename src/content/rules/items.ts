@@ -1,8 +1,8 @@
 /** Lists the items of the content with their places, for the rules. */
 
 import type { DataPath } from "../diagnostics"
+import { isCompany } from "../picks/work-items"
 import type { Content } from "../schemas"
-import { isCompany } from "../values/work-items"
 
 /** An item of a content file with its path in the file's data. */
 export type Placed<Item> = { item: Item; path: DataPath }

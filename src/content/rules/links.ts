@@ -1,13 +1,12 @@
 /** Checks where buttons and links in texts lead, and the owner's names and contact fields. */
 
+import { nameParts } from "../../lib/people/name-parts"
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
 import type { Content } from "../schemas"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import { PATTERNS, type ValueRule } from "../schemas/value-rules"
-import { FORMAT_PATHS } from "../values/formats"
-import { nameParts } from "../values/name-parts"
-import { legalPagePath } from "../values/page-paths"
+import { FORMAT_PATHS, legalPagePath } from "../site-map/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

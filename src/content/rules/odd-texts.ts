@@ -1,7 +1,7 @@
 /** Warns about what nobody types on purpose: invisible characters, HTML, and letters read in a wrong encoding. */
 import { decode } from "html-entities"
-import { codePointOf, findLookalikes } from "../confusable-characters"
-import { withoutListMark } from "../inline/one-line"
+import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
+import { withoutListMark } from "../../lib/one-line"
 import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import { quote, yamlText } from "../wording"

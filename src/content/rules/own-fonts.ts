@@ -1,9 +1,9 @@
 /** Compares the lists of fonts in website.yaml with the owner's fonts, and these with the letters of the content. */
 import path from "node:path"
+import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-names"
 import type { DataPath } from "../diagnostics"
 import { isUsable } from "../files/read-own-fonts"
 import { FONT_LISTS, type Theme } from "../schemas/theme"
-import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
 import { nearest, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 

@@ -14,10 +14,10 @@ import {
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
 import type { Content } from "../schemas"
+import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { ownerSchema } from "../schemas/owner"
 import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
-import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
 

@@ -1,5 +1,6 @@
 /** Checks that texts are readable in the colors of the theme, and that its fonts are installed. */
 import { nearestColor } from "../../lib/color"
+import { isFontPackage } from "../../lib/font-names"
 import {
   CHOSEN_COLORS,
   type ChosenColor,
@@ -11,7 +12,6 @@ import {
 } from "../../tokens/palettes"
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
-import { isFontPackage } from "../values/font-names"
 import { nearest, quote, yamlText } from "../wording"
 import { listsOf } from "./own-fonts"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

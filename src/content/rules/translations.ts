@@ -1,5 +1,5 @@
 /** Checks translations: each text that they translate exists and has not changed since. */
-import { quotedCommand } from "../command"
+import { quotedCommand } from "../../lib/command"
 import type { DataPath } from "../diagnostics"
 import { type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"

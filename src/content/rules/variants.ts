@@ -1,8 +1,8 @@
 /** Checks variants: each id or tag exists and is named once, and what is named is shown. */
 
+import { namesOf, pickCompany } from "../picks/variant-picks"
 import type { Content } from "../schemas"
 import type { Variant } from "../schemas/variants"
-import { namesOf, pickCompany } from "../values/variant-picks"
 import { anyOf, didYouMean, quote } from "../wording"
 import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"

@@ -1,8 +1,8 @@
 /** Rules for URLs, email addresses and phone numbers. */
-import { withoutConfusables } from "../confusable-characters"
-import { withPlainDigits } from "../values/digits"
-import { profileUrl } from "../values/networks"
-import { parsePhone } from "../values/phone"
+import { withoutConfusables } from "../../lib/confusable-characters"
+import { withPlainDigits } from "../../lib/digits"
+import { profileUrl } from "../../lib/people/networks"
+import { parsePhone } from "../../lib/people/phone"
 import { quote, yamlText } from "../wording"
 import type { ValueRule } from "./value-rules"
 

@@ -8,8 +8,8 @@ import { type Content, type FileName, schemaOf, type Untranslated } from "../sch
 import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"
 import type { Variant } from "../schemas/variants"
+import { variantsIn } from "../site-map/page-paths"
 import { isTranslatedText } from "../tree/zip"
-import { variantsIn } from "../values/page-paths"
 import { type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
 
 /**

@@ -1,7 +1,7 @@
 /** Measures and wraps text for a terminal. Widths follow Unicode (UAX #11 and #29). */
 
-import { toGraphemes } from "../../lib/graphemes"
-import { toOneLine } from "../inline/one-line"
+import { toGraphemes } from "./graphemes"
+import { toOneLine } from "./one-line"
 
 const WIDE =
   /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{20000}-\u{3fffd}])/u

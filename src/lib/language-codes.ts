@@ -6,6 +6,9 @@ export const LANGUAGE_CODES: readonly string[] =
     " ",
   )
 
+/** A language tag of BCP 47: a language, and maybe a script and a region. */
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
+
 /** @returns whether the text is written as a code: 'de', 'pt-BR' or 'zh_Hans', in small or capital letters */
 export const isLanguageCode = (text: string): boolean =>
   /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_][a-z]{2})?$/i.test(text)

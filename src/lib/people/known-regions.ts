@@ -1,7 +1,8 @@
 /** Names of countries, and of states that people write after a city. */
-
-import { TRANSLATIONS } from "../interface-words"
 import { lazy } from "../lazy"
+
+/** The languages of the interface. A test compares them. */
+const LANGUAGES = "en ar de es fr it ja nl pl pt pt-PT sv tr uk zh zh-Hant".split(" ")
 
 /** Names and short names that `Intl.DisplayNames` does not give. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ const countryCodes = lazy((): ReadonlyMap<string, string> => {
         new Intl.Locale(`und-${code}`).region === code && !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
     )
   const names = new Map(Object.entries(OTHER_NAMES))
-  for (const language of ["en", ...Object.keys(TRANSLATIONS)]) {
+  for (const language of LANGUAGES) {
     const display = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
     for (const code of codes) {
       const name = display.of(code)

@@ -1,5 +1,5 @@
-import { toGraphemes } from "../../../lib/graphemes"
 import { displayWidth, wrapText } from "../display-width"
+import { toGraphemes } from "../graphemes"
 
 test.each([
   ["plain", 5],

@@ -41,14 +41,3 @@ export function withContactFor<
     address: address && isShown(address) ? address : undefined,
   }
 }
-
-/** The paths of the format files that the build writes, from the root of the site. */
-export const FORMAT_PATHS = {
-  pdf: "/resume.pdf",
-  pdfInOneColumn: "/resume-ats.pdf",
-  docx: "/resume.docx",
-  json: "/resume.json",
-  text: "/resume.txt",
-  markdown: "/resume.md",
-  vcard: "/contact.vcf",
-} as const

@@ -1,5 +1,5 @@
 /** What the page, the exports and the validation have to know about the résumé's sections. */
-import { toSlug } from "./slug"
+import { toSlug } from "../../lib/slug"
 
 type SectionName = { section: string; id?: string | null | undefined }
 

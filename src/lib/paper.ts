@@ -1,5 +1,5 @@
 /** The usual paper of a country and of a language. */
-import { LANGUAGE } from "../schemas/value-rules"
+import { LANGUAGE } from "./language-codes"
 
 /** The countries that print on letter paper, as CLDR has them (`paperSize`). All others have A4. */
 const LETTER_COUNTRIES = "BZ CA CL CO CR GT MX NI PA PH PR SV US VE".split(" ")

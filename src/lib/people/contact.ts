@@ -1,5 +1,5 @@
 /** Formats the owner's contact fields as text and as links. */
-import { bareUrl } from "../../lib/uri"
+import { bareUrl } from "../uri"
 import { parsePhone } from "./phone"
 
 type Contact = { kind: string; value: string }

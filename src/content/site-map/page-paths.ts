@@ -4,7 +4,17 @@
  */
 import type { DataPath } from "../diagnostics"
 import type { Content, FileName } from "../schemas"
-import { FORMAT_PATHS } from "./formats"
+
+/** The paths of the format files that the build writes, from the root of the site. */
+export const FORMAT_PATHS = {
+  pdf: "/resume.pdf",
+  pdfInOneColumn: "/resume-ats.pdf",
+  docx: "/resume.docx",
+  json: "/resume.json",
+  text: "/resume.txt",
+  markdown: "/resume.md",
+  vcard: "/contact.vcf",
+} as const
 
 /** The path of the main résumé, without a trailing slash. */
 export const MAIN_RESUME = "/resume"

@@ -2,10 +2,10 @@
  * Reads dates as people and programs write them, for the check and for the import. What cannot be read
  * with certainty is left out, never guessed.
  */
-import { MONTH_NAMES, precisionOf } from "../../lib/dates"
-import { lazy } from "../lazy"
+import { MONTH_NAMES, precisionOf } from "./dates"
 import { withPlainDigits } from "./digits"
 import { LANGUAGE_CODES } from "./language-codes"
+import { lazy } from "./lazy"
 
 type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 

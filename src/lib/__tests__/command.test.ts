@@ -14,7 +14,7 @@ test("names a command with its options", () => {
 test("no message names a command in another way", () => {
   const files = execFileSync("git", ["ls-files", "src", "scripts"], { cwd: ROOT, encoding: "utf8" })
     .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && !/__tests__|content\/command\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/__tests__|lib\/command\.ts$/.test(file))
   const lines = files.flatMap((file) =>
     readFileSync(path.join(ROOT, file), "utf8")
       .split("\n")
@@ -25,7 +25,7 @@ test("no message names a command in another way", () => {
 })
 
 test("each command is a script of package.json", () => {
-  const source = readFileSync(path.join(ROOT, "src/content/command.ts"), "utf8")
+  const source = readFileSync(path.join(ROOT, "src/lib/command.ts"), "utf8")
   const names = [...source.matchAll(/^ {2}\| "(.+)"$/gm)].map(([, name]) => name as CommandName)
   expect(names).not.toEqual([])
   expect(Object.keys(scripts)).toEqual(expect.arrayContaining(names))
