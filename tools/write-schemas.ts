@@ -2,8 +2,8 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { runMain } from "../scripts/lib/run-main"
-import { generatedFiles } from "../src/content/docs/generated-files"
-import { toJsonSchema } from "../src/content/docs/json-schema"
+import { generatedFiles } from "./handbook/generated-files"
+import { toJsonSchema } from "./handbook/json-schema"
 import { typstInputSchema } from "../src/resume"
 
 runMain(async () => {

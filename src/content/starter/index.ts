@@ -6,7 +6,7 @@ import { toLocalDay } from "../../lib/dates"
 import { paperFor } from "../../lib/paper"
 import { toSlug } from "../../lib/slug"
 import { codeRoot } from "../../roots"
-import { schemaLine } from "../docs/json-schema"
+import { schemaLine } from "../schemas/schema-line"
 import { FORMAT } from "../schemas/format"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 

@@ -1,7 +1,7 @@
 /** Brings a translated file to the state of its base. Pure: it gets and returns texts. */
 
 import { isSameLine } from "../../lib/one-line"
-import { schemaLine } from "../docs/json-schema"
+import { schemaLine } from "../schemas/schema-line"
 import { type FileName, schemaOf } from "../schemas"
 import { type Schema, valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"

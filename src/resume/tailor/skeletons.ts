@@ -1,6 +1,6 @@
 /** Writes a variant and a letter for a job posting, for the owner to edit. They claim nothing. */
 import { stringify } from "yaml"
-import { schemaLine } from "../../content/docs/json-schema"
+import { schemaLine } from "../../content/schemas/schema-line"
 import type { Content } from "../../content/schemas"
 import { toLocalDay } from "../../lib/dates"
 import type { Evidence } from "./find-evidence"

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
-import { toJsonSchema } from "../../../src/content/docs/json-schema"
+import { toJsonSchema } from "../../../tools/handbook/json-schema"
 import type { Content } from "../../../src/content/schemas"
 import { LOOKS } from "../../../src/content/schemas/paper-fields"
 import { toLetterTypstInput } from "../../../src/resume/formats/to-letter"
