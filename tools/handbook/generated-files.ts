@@ -1,6 +1,6 @@
 import { allSchemas, translationSchemas } from "../../src/content/schemas"
-import { writeHandbook } from "./handbook"
 import { SCHEMA_FOLDER } from "../../src/content/schemas/schema-line"
+import { writeHandbook } from "./handbook"
 import { toJsonSchema } from "./json-schema"
 
 /** @returns path → text of each file that is generated from the content schemas */
