@@ -1,5 +1,5 @@
 /** axe finds no violation on any page. The kitchen sink shows each component in more display modes. */
-import { resumeBase } from "../src/content/values/page-paths"
+import { resumeBase } from "../src/content/site-map/page-paths"
 import { resumesOf } from "../src/resume"
 import { findAxeViolations } from "./support/axe"
 import { metalButton } from "./support/navigation"

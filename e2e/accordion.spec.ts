@@ -1,6 +1,6 @@
 /** Items that expand and collapse on /portfolio/ and /resume/. */
 import type { Page } from "@playwright/test"
-import { sectionId } from "../src/content/values/resume-sections"
+import { sectionId } from "../src/content/picks/resume-sections"
 import { holdResponses, scrollTop } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"

@@ -1,8 +1,8 @@
 /** A résumé with every kind of section and every field, and with words longer than a line. */
 import type { Page } from "@playwright/test"
 import type { Content } from "../src/content/schemas"
-import { locationLine } from "../src/content/values/location"
 import { ENGLISH } from "../src/lib/interface-words"
+import { locationLine } from "../src/lib/people/location"
 import { toContactLines } from "../src/resume/model/contact-lines"
 import { findMissingFacts } from "../test/formats/facts"
 import { readFormat } from "../test/formats/read-format"

@@ -1,7 +1,7 @@
 /** The responses of a real nginx with the settings in hosting/. */
 import { readdir, readFile } from "node:fs/promises"
 import { connect } from "node:net"
-import { errorPagePath } from "../src/content/values/page-paths"
+import { errorPagePath } from "../src/content/site-map/page-paths"
 import { findBrotliModule } from "../tools/lib/find-nginx"
 import { title } from "./support/navigation"
 import { openPage } from "./support/open-page"

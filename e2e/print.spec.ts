@@ -1,7 +1,7 @@
 /** The printed pages, above all the résumé. */
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
-import { companiesOf } from "../src/content/values/work-items"
+import { companiesOf } from "../src/content/picks/work-items"
 import { spanOf } from "../src/lib/months"
 import { dateRange } from "../src/resume/model/words"
 import { extractPdf } from "../test/formats/extract-pdf"

@@ -1,5 +1,5 @@
 /** The skills lists: how they load, and how the work history, the address and the keyboard follow. */
-import { companiesOf } from "../src/content/values/work-items"
+import { companiesOf } from "../src/content/picks/work-items"
 import { headerLink, holdResponses, scrollTop, title } from "./support/navigation"
 import { isSameDocument, openPage } from "./support/open-page"
 import {

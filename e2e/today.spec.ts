@@ -1,5 +1,5 @@
 /** Texts that depend on the visitor's date, however old the build is. */
-import { companiesOf } from "../src/content/values/work-items"
+import { companiesOf } from "../src/content/picks/work-items"
 import { openPage } from "./support/open-page"
 import { RESUME } from "./support/skills"
 import { expect, test } from "./support/test"

@@ -1,6 +1,6 @@
 /** A variant of the résumé: its page, its print and its formats. privacy.spec.ts shows that no link leads to it. */
 import type { Content } from "../src/content/schemas"
-import { resumeBase } from "../src/content/values/page-paths"
+import { resumeBase } from "../src/content/site-map/page-paths"
 import { formatsAt, resumesOf } from "../src/resume"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { pdfInfo, pdfToText } from "../test/formats/poppler"

@@ -1,6 +1,5 @@
 /** `npm run check`: validates the content without Gatsby. `--help` describes the options. */
 
-import { command, quotedCommand } from "../src/content/command"
 import {
   compareDiagnostics,
   type DataPath,
@@ -21,6 +20,7 @@ import {
 import { positionIn } from "../src/content/validation/validate-file"
 import { validateContentFile } from "../src/content/validation/validate-folder"
 import { anyOf, quote } from "../src/content/wording"
+import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"
 import { findTemplateMistakes } from "./lib/find-template-mistakes"
 import { UserError, withOptions } from "./lib/run-main"

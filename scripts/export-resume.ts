@@ -1,10 +1,10 @@
 /** `npm run export`: writes the files of a résumé that the site offers, without a build. `--help` describes it. */
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
-import { resumeBase } from "../src/content/values/page-paths"
+import { resumeBase } from "../src/content/site-map/page-paths"
 import { anyOf, quote } from "../src/content/wording"
+import { command } from "../src/lib/command"
 import { FORMATS, findLosses, formatsAt, makeFormat, resumesOf, toModel } from "../src/resume"
 import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
 import { readPathPrefix } from "./lib/read-path-prefix"

@@ -2,11 +2,11 @@
 
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import type { Content } from "../src/content/schemas"
-import { isPublic } from "../src/content/values/formats"
+import { isPublic } from "../src/content/schemas/contact-formats"
 import { anyOf } from "../src/content/wording"
+import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles, UNWRITTEN } from "../src/resume"
 import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
 import { readPathPrefix } from "./lib/read-path-prefix"

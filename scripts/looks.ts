@@ -1,9 +1,9 @@
 /** `npm run looks`: shows the résumé in every look of the PDF. `--help` describes it. */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { command } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { LOOKS } from "../src/content/schemas/paper-fields"
+import { command } from "../src/lib/command"
 import { findLosses, modelFor, toModel, toTypstInput } from "../src/resume"
 import { codeRoot } from "../src/roots"
 import { TypstError } from "../src/typeset/compile-typst"

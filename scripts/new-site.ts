@@ -4,14 +4,13 @@ import { existsSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import path from "node:path"
 import { createInterface } from "node:readline/promises"
-import { command } from "../src/content/command"
 import { contentFolder, SAMPLE } from "../src/content/files/content-folder"
 import { readFolder } from "../src/content/files/read-folder"
-import { LANGUAGE } from "../src/content/schemas/value-rules"
-import { languageNamed } from "../src/content/values/language-codes"
-import { paperFor } from "../src/content/values/paper"
 import { hasNewTexts, noticeOfEnglish } from "../src/content/words/new-texts"
 import type { ImportOptions } from "../src/import"
+import { command } from "../src/lib/command"
+import { LANGUAGE, languageNamed } from "../src/lib/language-codes"
+import { paperFor } from "../src/lib/paper"
 import {
   convertFile,
   describeImport,

@@ -1,11 +1,11 @@
 /** `npm run parse -- FILE.pdf`: says what programs lose of a PDF of this site. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { command, quotedCommand } from "../src/content/command"
 import { contentFolder } from "../src/content/files/content-folder"
 import { loadContent } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
+import { command, quotedCommand } from "../src/lib/command"
 import { describeFacts, readLines, resumesOf, toLetters, toModel, verifyPdf } from "../src/resume"
 import { UserError, withOptions } from "./lib/run-main"
 

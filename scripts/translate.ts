@@ -2,12 +2,11 @@
 
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { command, quotedCommand } from "../src/content/command"
-import { filesIn } from "../src/content/cross-file/texts-in"
 import { contentFolder } from "../src/content/files/content-folder"
 import { type Folder, TRANSLATIONS } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
+import { filesIn } from "../src/content/rules/texts-in"
 import type { Content, FileName } from "../src/content/schemas"
 import type { TranslatedText } from "../src/content/schemas/translation"
 import {
@@ -19,6 +18,7 @@ import {
 import { pairFiles } from "../src/content/translations/translate-content"
 import { updateTranslation } from "../src/content/translations/update-translation"
 import { quoteWhole } from "../src/content/wording"
+import { command, quotedCommand } from "../src/lib/command"
 import { readValidContent, refuseLanguage } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"

@@ -1,6 +1,7 @@
 /** Generates content from the schemas. Each text is an example of its field. */
 import fc from "fast-check"
 import { z } from "zod"
+import { companiesOf } from "../src/content/picks/work-items"
 import { type Content, contentSchemas } from "../src/content/schemas"
 import {
   choicesIn,
@@ -12,7 +13,6 @@ import {
   type Schema,
   shapeOf,
 } from "../src/content/schemas/introspection"
-import { companiesOf } from "../src/content/values/work-items"
 import { minimalContent } from "./content"
 
 /**

@@ -1,4 +1,4 @@
-import { sectionId } from "../../src/content/values/resume-sections"
+import { sectionId } from "../../src/content/picks/resume-sections"
 import { expectInPage, openHydrated, test } from "./test"
 
 const isExpanded = (selector: string) =>

@@ -1,5 +1,5 @@
 /** The accordion, the skills and the carousel. */
-import { sectionId } from "../../src/content/values/resume-sections"
+import { sectionId } from "../../src/content/picks/resume-sections"
 import { expectInPage, openHydrated, test } from "./test"
 
 const attribute = (selector: string, name: string) =>

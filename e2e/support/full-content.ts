@@ -1,11 +1,11 @@
 /** Content with every field of a résumé, and with long words on every page, for the second build. */
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { filesIn } from "../../src/content/cross-file/texts-in"
 import { loadContent } from "../../src/content/load"
+import { filesIn } from "../../src/content/rules/texts-in"
 import { schemaOf } from "../../src/content/schemas"
+import { FORMAT_NAMES } from "../../src/content/schemas/contact-formats"
 import { pairFiles } from "../../src/content/translations/translate-content"
-import { FORMAT_NAMES } from "../../src/content/values/formats"
 import { buildTranslation } from "../../test/build-translation"
 import { fullContent } from "../../test/content"
 import { type FullContent, loadSiteContent } from "../../test/site-content"

@@ -1,7 +1,7 @@
 /** Opens the skills of the résumé, and computes what a selection must show. */
 import { expect, type Page } from "@playwright/test"
+import { companiesOf } from "../../src/content/picks/work-items"
 import type { Content } from "../../src/content/schemas"
-import { companiesOf } from "../../src/content/values/work-items"
 import { selectableSkills } from "../../src/lib/skill-usage"
 import { openPage } from "./open-page"
 

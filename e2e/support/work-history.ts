@@ -1,7 +1,8 @@
 /** What the page of the résumé shows of the work history, computed from the content. */
+
+import { textOf } from "../../src/content/picks/variant-picks"
+import { isCompany } from "../../src/content/picks/work-items"
 import type { Content } from "../../src/content/schemas"
-import { textOf } from "../../src/content/values/variant-picks"
-import { isCompany } from "../../src/content/values/work-items"
 
 type Item = Content["work"]["work"][number]
 

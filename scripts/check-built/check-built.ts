@@ -2,11 +2,11 @@
 
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { formatCount } from "../../src/content/format-count"
 import type { Content } from "../../src/content/schemas"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import { PUBLIC } from "../../src/gatsby/after-build/built-files"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
+import { formatCount } from "../../src/lib/format-count"
 import { findLosses, formatsAt, resumesOf, toModel } from "../../src/resume"
 import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"

@@ -1,9 +1,9 @@
 import { loadContent } from "../../src/content/load"
 import { formatDiagnostics } from "../../src/content/report/terminal"
 import type { Content } from "../../src/content/schemas"
-import { LANGUAGE } from "../../src/content/schemas/value-rules"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import { anyOf, quote } from "../../src/content/wording"
+import { LANGUAGE } from "../../src/lib/language-codes"
 import { UserError } from "./run-main"
 
 /**

@@ -11,8 +11,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/translations/update-translation.ts: translationsIn",
   ],
   "schemas contain schemas": [
-    "content/docs/example.ts: exampleOf",
-    "content/docs/handbook.ts: rowsOf rowsOfField",
     "content/schemas/introspection.ts: fieldsIn membersOf schemaAt",
     "content/schemas/translation.ts: derive deriveObject",
   ],
@@ -42,13 +40,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/files/read-folder.ts: listInner",
   ],
   "tries again with less or with a corrected value": [
-    "content/cross-file/private-values.ts: findLimit",
+    "content/rules/private-values.ts: findLimit",
     "content/inline/end-addresses.ts: withoutLast",
     "content/inline/words-with-asterisks.ts: next",
     "content/private-values/normal-form.ts: decodeEscapes",
     "content/schemas/theme-rules.ts: checkFonts",
     "content/translations/update-translation.ts: updateTranslation",
-    "content/values/page-paths.ts: filesOf",
+    "content/site-map/page-paths.ts: filesOf",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],
 }

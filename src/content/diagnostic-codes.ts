@@ -1,4 +1,4 @@
-import { quotedCommand } from "./command"
+import { quotedCommand } from "../lib/command"
 
 /**
  * The codes of all errors, each with its description. docs/content.md lists them. A code is permanent:

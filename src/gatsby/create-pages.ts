@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby"
-import { type SitePage, toSitePages } from "../content/values/page-paths"
+import { type SitePage, toSitePages } from "../content/site-map/page-paths"
 import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
 import { isDevelop } from "./develop/text-places"

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { parseInline } from "../content/inline/parse-inline"
+import { type Responsibility, textOf } from "../content/picks/variant-picks"
 import { contentSchemas } from "../content/schemas"
-import { type Responsibility, textOf } from "../content/values/variant-picks"
 import type { Inline } from "../lib/inline-text"
 import { CAREER_TYPES } from "../site/career"
 import { LANGUAGE_TYPES } from "../site/languages"

@@ -1,8 +1,8 @@
 /** Writes a text in Markdown as a text of the content, with as few escapes as possible. */
 import { checkInline } from "../content/inline/check-inline"
-import { toOneLine } from "../content/inline/one-line"
 import { parseInline } from "../content/inline/parse-inline"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
+import { toOneLine } from "../lib/one-line"
 
 type Escape = (text: string) => string
 

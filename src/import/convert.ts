@@ -2,9 +2,6 @@
 
 import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { checkDay } from "../content/schemas/value-rules"
-import { countryOfPlace } from "../content/values/known-regions"
-import { isLanguageCode, LANGUAGE_CODES } from "../content/values/language-codes"
-import { paperFor, paperIn } from "../content/values/paper"
 import {
   hasNewTexts,
   headingsFor,
@@ -13,6 +10,9 @@ import {
   textAbout,
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
+import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
+import { paperFor, paperIn } from "../lib/paper"
+import { countryOfPlace } from "../lib/people/known-regions"
 import { findLanguages, wordsOf } from "../resume"
 import { toPlainText } from "./content-text"
 import { type Data, Reading, textOf, textsIn } from "./data"

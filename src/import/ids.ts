@@ -1,4 +1,4 @@
-import { toSlug } from "../content/values/slug"
+import { toSlug } from "../lib/slug"
 
 /** Longer ids are hard to read in an address. */
 const MAX_LENGTH = 60

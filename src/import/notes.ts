@@ -1,5 +1,5 @@
 /** What the import has to say about single values. */
-import type { FormatName } from "../content/values/formats"
+import type { FormatName } from "../content/schemas/contact-formats"
 import { type Leaf, leavesOf, type Tree } from "./source"
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."

@@ -1,5 +1,5 @@
 /** Knows the facts that an import does not publish, by their names. */
-import { lazy } from "../content/lazy"
+import { lazy } from "../lib/lazy"
 import { toPlain } from "../lib/plain"
 import { loadPrivateNames } from "./tables"
 

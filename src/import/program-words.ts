@@ -1,6 +1,6 @@
 /** Writes what only the program of a document understands as it shows it: its levels, and its fixed words. */
 import { findTranslation } from "../content/interface-words"
-import { isLanguageCode, languageNamed } from "../content/values/language-codes"
+import { isLanguageCode, languageNamed } from "../lib/language-codes"
 import { NOT_SHOWN, type Notes } from "./notes"
 import type { Item } from "./parts"
 import { Leaf, leafOf, resolve, type Tree } from "./source"

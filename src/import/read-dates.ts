@@ -1,13 +1,7 @@
 /** Reads the dates of an item: a start and an end, or one date. */
 
-import {
-  isPresent,
-  readDate,
-  splitRange,
-  startOfOpenRange,
-  toContentDate,
-} from "../content/values/read-date"
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../lib/dates"
+import { isPresent, readDate, splitRange, startOfOpenRange, toContentDate } from "../lib/read-date"
 import { Reading } from "./data"
 import type { Notes } from "./notes"
 import type { Item } from "./parts"

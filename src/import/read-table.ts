@@ -1,6 +1,7 @@
 /** Reads a résumé with the table of its format: the person, and the parts in the order of the document. */
-import { isLanguageCode } from "../content/values/language-codes"
+
 import { plainName } from "../content/wording"
+import { isLanguageCode } from "../lib/language-codes"
 import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes, PRIVATE } from "./notes"
 import { type Item, LINES, MAP, type Part, type Resume } from "./parts"
 import { isPrivatePair, publicPart } from "./private-names"

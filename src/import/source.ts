@@ -2,8 +2,9 @@
  * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
  * so that the import can say what became of it. Nothing else knows where it comes from.
  */
-import { withComposed } from "../content/inline/one-line"
+
 import { plainName } from "../content/wording"
+import { withComposed } from "../lib/one-line"
 
 /** A text, number or boolean of the document, or a part of one, which has its path. */
 export class Leaf {

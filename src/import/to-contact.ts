@@ -1,8 +1,9 @@
 /** Converts the email addresses, phone numbers, websites and profiles of a document to contact fields. */
+
+import type { FormatName } from "../content/schemas/contact-formats"
 import { checkEmail, checkPhone, withSmallScheme } from "../content/schemas/url-rules"
-import type { FormatName } from "../content/values/formats"
-import { profileUrl } from "../content/values/networks"
-import { parsePhone } from "../content/values/phone"
+import { profileUrl } from "../lib/people/networks"
+import { parsePhone } from "../lib/people/phone"
 import { isKindName } from "../resume"
 import { type Data, Reading } from "./data"
 import type { Notes } from "./notes"

@@ -1,7 +1,7 @@
 /** Converts what a document says about the person to owner.yaml. */
-import { findCountry } from "../content/values/known-regions"
-import { nameParts } from "../content/values/name-parts"
 import { newTextsFor } from "../content/words/new-texts"
+import { findCountry } from "../lib/people/known-regions"
+import { nameParts } from "../lib/people/name-parts"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"
 import { NotImportable } from "./not-importable"

@@ -1,7 +1,8 @@
 /** Converts the jobs of a document to work.yaml. */
-import { formatCount } from "../content/format-count"
-import { sectionId } from "../content/values/resume-sections"
+
+import { sectionId } from "../content/picks/resume-sections"
 import { firstMonthOf } from "../lib/dates"
+import { formatCount } from "../lib/format-count"
 import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"

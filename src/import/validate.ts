@@ -1,9 +1,9 @@
 /** Makes the content valid: it removes what the check refuses, and says so. */
 
-import { toSearched } from "../content/cross-file/private-values"
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
 import { hasValue, toLimitedFields } from "../content/private-values/limited-fields"
+import { toSearched } from "../content/rules/private-values"
 import { type Content, type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
 import { validateFolder } from "../content/validation/validate-folder"

@@ -7,7 +7,7 @@ import {
   FILE_NAME,
   withSmallScheme,
 } from "../content/schemas/url-rules"
-import { findCountry } from "../content/values/known-regions"
+import { findCountry } from "../lib/people/known-regions"
 import { Reading } from "./data"
 import type { Item } from "./parts"
 import { find, itemsOf, Leaf, leafOf, type Tree } from "./source"

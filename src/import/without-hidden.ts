@@ -1,7 +1,7 @@
 /** Takes out of a document what it does not show: what it hides, and texts in other languages. */
 
-import { LANGUAGE_CODES } from "../content/values/language-codes"
 import { plainName } from "../content/wording"
+import { LANGUAGE_CODES } from "../lib/language-codes"
 import type { Notes } from "./notes"
 import { entriesOf, find, Leaf, leavesOf, type Tree } from "./source"
 

@@ -1,6 +1,7 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
+
+import { companiesOf } from "../content/picks/work-items"
 import type { Content } from "../content/schemas"
-import { companiesOf } from "../content/values/work-items"
 import { hasEnded, type MonthRange, mergeRanges, newestOf } from "../lib/months"
 
 /** The GraphQL types of the facts. */

@@ -1,6 +1,6 @@
 /** Lists the public pages with their titles and descriptions. */
 import type { Content, ContentName } from "../content/schemas"
-import { legalPagePath, MAIN_RESUME, resumeBase } from "../content/values/page-paths"
+import { legalPagePath, MAIN_RESUME, resumeBase } from "../content/site-map/page-paths"
 
 export type Page = {
   /** As in '/about/'. */

@@ -1,5 +1,5 @@
 /** Computes what the page of a résumé shows and its YAML does not say: entries of one shape, links, places in print. */
-import type { FormatName } from "../content/values/formats"
+import type { FormatName } from "../content/schemas/contact-formats"
 import {
   type ContactLine,
   downloadName,

@@ -2,7 +2,7 @@
 import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
 import type { Theme } from "../content/schemas/theme"
-import { fontNamesIn, GENERIC_FAMILIES } from "../content/values/font-names"
+import { fontNamesIn, GENERIC_FAMILIES } from "../lib/font-names"
 import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../tokens/color"
 import { defaultRadius } from "../tokens/space"

@@ -1,18 +1,13 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 
-import { contactHref } from "../content/values/contact"
-import {
-  type AddressParts,
-  isLocation,
-  locationParts,
-  locationText,
-} from "../content/values/location"
-import { nameParts } from "../content/values/name-parts"
-import { companiesOf } from "../content/values/work-items"
+import { companiesOf } from "../content/picks/work-items"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
 import { hasStarted, isCurrent } from "../lib/months"
+import { contactHref } from "../lib/people/contact"
+import { type AddressParts, isLocation, locationParts, locationText } from "../lib/people/location"
+import { nameParts } from "../lib/people/name-parts"
 import { toUri } from "../lib/uri"
 import {
   type Company,

@@ -1,5 +1,5 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
-import { shareImagePath } from "../content/values/page-paths"
+import { shareImagePath } from "../content/site-map/page-paths"
 import { toUri } from "../lib/uri"
 import { formatsAt, type ResumeModel } from "../resume"
 import { type PageLanguage, toOpenGraphLocale } from "./languages"

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { lazy } from "../content/lazy"
+import { lazy } from "../lib/lazy"
 import { codeRoot, siteRoot } from "../roots"
 import { type TypesetDocument, typeset } from "./typst"
 

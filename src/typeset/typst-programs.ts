@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { Templates } from "../content/files/read-templates"
-import { lazy } from "../content/lazy"
 import { isLook } from "../content/schemas/paper-fields"
+import { lazy } from "../lib/lazy"
 import { codeRoot } from "../roots"
 import type { TypstProgram } from "./compile-typst"
 

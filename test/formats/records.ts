@@ -1,6 +1,7 @@
 /** Converts the résumé into records, from the content and from the structure of a PDF. */
+
+import { hasShared, isCompany } from "../../src/content/picks/work-items"
 import type { Content } from "../../src/content/schemas"
-import { hasShared, isCompany } from "../../src/content/values/work-items"
 import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
 import { sharedHeading } from "../../src/lib/shared-heading"

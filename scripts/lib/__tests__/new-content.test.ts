@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { findPlaceholders } from "../../../src/content/cross-file/placeholders"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import { findPlaceholders } from "../../../src/content/rules/placeholders"
 import {
   headingsFor,
   NEW_TEXT_LANGUAGES,

@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { create, type Font } from "fontkit"
 import { toWebFont } from "../../fonts/web-font"
-import { toSlug } from "../values/slug"
+import { toSlug } from "../../lib/slug"
 import { type FontFile, type FontPackage, readFontPackages } from "./read-font-packages"
 
 /** The subfolder of fonts. It is optional. */

@@ -7,11 +7,11 @@ import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
+import { toOneLine } from "../../lib/one-line"
 import { splitPlaces } from "../../lib/text-places"
 import { checkHref, withSmallScheme } from "../schemas/url-rules"
 import type { Range } from "../validation/positions"
 import { endAddress, findMailboxes } from "./end-addresses"
-import { toOneLine } from "./one-line"
 import { wordsWithAsterisks } from "./words-with-asterisks"
 
 /** The parser takes quadratic time. With this many characters it takes less than a second. */

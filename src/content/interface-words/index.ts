@@ -4,8 +4,8 @@
  */
 import { readdirSync, readFileSync } from "node:fs"
 import type { WordTexts } from "../../lib/interface-words"
+import { lazy } from "../../lib/lazy"
 import { codeRoot } from "../../roots"
-import { lazy } from "../lazy"
 import { type LanguageWords, toLanguageWords } from "./language-file"
 
 const FOLDER = "src/content/interface-words"

@@ -1,5 +1,5 @@
 /** Makes patterns that find the street of an address, and its postal code beside the city, in a text in normal form. */
-import { type AddressParts, isCodeAfterCity } from "../values/location"
+import { type AddressParts, isCodeAfterCity } from "../../lib/people/location"
 import { TAG, toNormalForm } from "./normal-form"
 
 /** A shorter text is found only with a sign between its words: “A 5” is an address, A5 a size of paper. */

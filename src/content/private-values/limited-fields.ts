@@ -1,9 +1,10 @@
 /** Lists the contact data that only some formats may show, with patterns that find it in a text. */
+
+import { addressLocation, locationText } from "../../lib/people/location"
 import { bareUrl } from "../../lib/uri"
 import type { DataPath } from "../diagnostics"
 import type { Content } from "../schemas"
-import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
-import { addressLocation, locationText } from "../values/location"
+import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { toAddressPatterns } from "./address-patterns"
 import { escapePattern } from "./escape-pattern"
 import { TAG, toNormalForm, toSearchText } from "./normal-form"

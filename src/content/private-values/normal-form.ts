@@ -1,9 +1,9 @@
 /** Brings texts of every kind of file into one form, so that one search finds what people read as equal. */
 import { domainToUnicode } from "node:url"
 import { decode } from "html-entities"
+import { withPlainDigits } from "../../lib/digits"
+import { toSlug } from "../../lib/slug"
 import { decodeIfValid } from "../../lib/uri"
-import { withPlainDigits } from "../values/digits"
-import { toSlug } from "../values/slug"
 
 /** Stands for the tags that were here. No text has this character: it is a control character. */
 export const TAG = "\u0001"

@@ -1,6 +1,6 @@
 /** Makes patterns that find a phone number in a text, however people write it. */
 import parsePhoneNumber, { type CountryCode, isSupportedCountry } from "libphonenumber-js"
-import { parsePhone } from "../values/phone"
+import { parsePhone } from "../../lib/people/phone"
 
 /** What may be between two digits: spaces, brackets, slashes, dots and dashes of every kind. */
 const BETWEEN = "[^\\da-z]{0,5}"

@@ -1,6 +1,6 @@
+import { displayWidth } from "../../lib/display-width"
 import { borderAt } from "../../lib/graphemes"
 import { replaceControlCharacters } from "../wording"
-import { displayWidth } from "./display-width"
 
 /** Both numbers start at 1. */
 export type Position = { line: number; column: number }

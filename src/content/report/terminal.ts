@@ -1,7 +1,7 @@
 /** Formats diagnostics for a terminal. */
 
+import { formatCount } from "../../lib/format-count"
 import { type Diagnostic, isError } from "../diagnostics"
-import { formatCount } from "../format-count"
 
 export type Style = {
   /** Whether the text may contain the escape codes of colors. */

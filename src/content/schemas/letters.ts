@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quotedCommand } from "../command"
+import { quotedCommand } from "../../lib/command"
 import { pageTemplate } from "./paper-fields"
 import { contentFile, day, languageCode, richText, text } from "./shared-fields"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { FORMAT_NAMES } from "../values/formats"
+import { FORMAT_NAMES } from "./contact-formats"
 import {
   alt,
   contactValue,

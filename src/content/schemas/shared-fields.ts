@@ -3,7 +3,8 @@
  * the owner: the diagnostics, the owner's editor and docs/content.md show them.
  */
 import { z } from "zod"
-import { toOneLine } from "../inline/one-line"
+import { LANGUAGE } from "../../lib/language-codes"
+import { toOneLine } from "../../lib/one-line"
 import type { FrameName, SchemaNotes, TranslationKind } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
@@ -17,7 +18,6 @@ import {
   checkPicturePath,
   checkText,
   checkTime,
-  LANGUAGE,
   PATTERNS,
   type ValueRule,
 } from "./value-rules"

@@ -1,4 +1,4 @@
-import { quotedCommand } from "../command"
+import { quotedCommand } from "../../lib/command"
 import { contentFile, list, object, slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()

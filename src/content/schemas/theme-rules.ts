@@ -1,6 +1,6 @@
 /** Rules for the values of a theme. A rule returns a diagnostic if the string is invalid. */
 import { mixColors } from "../../lib/color"
-import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
+import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-names"
 import { anyOf, nearest, plainName, quote } from "../wording"
 import type { ValueDiagnostic, ValueRule } from "./value-rules"
 

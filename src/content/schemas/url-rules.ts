@@ -1,8 +1,8 @@
 /** Rules for URLs, email addresses and phone numbers. */
-import { withoutConfusables } from "../confusable-characters"
-import { withPlainDigits } from "../values/digits"
-import { profileUrl } from "../values/networks"
-import { parsePhone } from "../values/phone"
+import { withoutConfusables } from "../../lib/confusable-characters"
+import { withPlainDigits } from "../../lib/digits"
+import { profileUrl } from "../../lib/people/networks"
+import { parsePhone } from "../../lib/people/phone"
 import { quote, yamlText } from "../wording"
 import type { ValueRule } from "./value-rules"
 
@@ -111,7 +111,7 @@ function isWebUrl(value: string): boolean {
   )
 }
 
-/** Accepts the URL of a link. The cross-file rules check whether a page of this site exists. */
+/** Accepts the URL of a link. The rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
   const isPath = /^\/(?!\/)/.test(value)
   if (isPath && value === escapeUrl(value)) return undefined

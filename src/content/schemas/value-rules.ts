@@ -1,10 +1,10 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import { LANGUAGE, languageNamed } from "../../lib/language-codes"
+import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
+import { toSlug } from "../../lib/slug"
 import type { DiagnosticDetails } from "../diagnostics"
-import { languageNamed } from "../values/language-codes"
-import { hasTwoYears, isPresent, readDate, toContentDate } from "../values/read-date"
-import { toSlug } from "../values/slug"
 import { quote } from "../wording"
 
 export type ValueDiagnostic = DiagnosticDetails & {
@@ -130,9 +130,6 @@ function correctMonth(word: string): string {
   )
   return found.length === 1 ? (found[0] ?? word) : word
 }
-
-/** A language tag of BCP 47: a language, and maybe a script and a region. */
-export const LANGUAGE = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?$/
 
 /** Accepts the code of a language. */
 export const checkLanguage: ValueRule = (value) => {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { quotedCommand } from "../command"
+import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
 import { contentFile, described, flag, languageCode, origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"

@@ -3,11 +3,11 @@
 import { readFileSync } from "node:fs"
 import { stringify } from "yaml"
 import { toLocalDay } from "../../lib/dates"
+import { paperFor } from "../../lib/paper"
+import { toSlug } from "../../lib/slug"
 import { codeRoot } from "../../roots"
-import { schemaLine } from "../docs/json-schema"
 import { FORMAT } from "../schemas/format"
-import { paperFor } from "../values/paper"
-import { toSlug } from "../values/slug"
+import { schemaLine } from "../schemas/schema-line"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
 export type StarterOptions = {

@@ -1,5 +1,5 @@
 /** Counts what is left to do in a translation. */
-import { formatCount } from "../format-count"
+import { formatCount } from "../../lib/format-count"
 import type { Content, FileName } from "../schemas"
 import type { TextPair } from "./pair-texts"
 import { pairFiles, stateOf, type TextState } from "./translate-content"

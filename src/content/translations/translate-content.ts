@@ -1,15 +1,15 @@
 /** Makes the content in another language from the base and a translation. */
 
 import { plainText } from "../../lib/inline-text"
-import { filesIn, mapFiles } from "../cross-file/texts-in"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
+import { filesIn, mapFiles } from "../rules/texts-in"
 import { type Content, type FileName, schemaOf, type Untranslated } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import type { TranslationFiles } from "../schemas/translation"
 import type { Variant } from "../schemas/variants"
+import { variantsIn } from "../site-map/page-paths"
 import { isTranslatedText } from "../tree/zip"
-import { variantsIn } from "../values/page-paths"
 import { type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
 
 /**

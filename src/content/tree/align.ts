@@ -1,7 +1,7 @@
 /** Finds which item of a list each item of its translation, or of its next version, is about. */
 
+import { isSameLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
-import { isSameLine } from "../inline/one-line"
 import { type Schema, valueAt } from "../schemas/introspection"
 import { ADDRESS_FIELDS } from "../schemas/translation"
 import { type PlacedText, textsIn } from "./walk"

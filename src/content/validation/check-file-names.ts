@@ -1,5 +1,7 @@
 /** Checks the names of the files and folders in the content folder. */
 import path from "node:path"
+import { LANGUAGE, languageNamed } from "../../lib/language-codes"
+import { toSlug } from "../../lib/slug"
 import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
 import {
@@ -14,9 +16,6 @@ import {
 } from "../files/read-folder"
 import { FONTS, LICENSE } from "../files/read-own-fonts"
 import { contentNames, isOptional } from "../schemas"
-import { LANGUAGE } from "../schemas/value-rules"
-import { languageNamed } from "../values/language-codes"
-import { toSlug } from "../values/slug"
 import { didYouMean, nearest, quote } from "../wording"
 
 const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES].map(

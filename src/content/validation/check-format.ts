@@ -1,7 +1,7 @@
 /** Compares the format of the content with the format that this version of the site reads. */
 
 import { isMap, isScalar, parseDocument } from "yaml"
-import { quotedCommand } from "../command"
+import { quotedCommand } from "../../lib/command"
 import type { Diagnostic, DiagnosticDetails } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import { FORMAT } from "../schemas/format"

@@ -3,7 +3,7 @@
 import { type Diagnostic, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { Content } from "../schemas"
-import { toWrittenFiles, type WrittenFile } from "../values/page-paths"
+import { toWrittenFiles, type WrittenFile } from "../site-map/page-paths"
 
 /**
  * @param seePlace says where the content asks for a file that the build writes

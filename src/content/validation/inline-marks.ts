@@ -1,8 +1,8 @@
 /** Adds positions in the file to the diagnostics about marks in texts. */
 import { type Document, isScalar, type Scalar } from "yaml"
+import { toOneLine } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
-import { toOneLine } from "../inline/one-line"
 import { textsIn } from "../tree/walk"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
 import type { CheckedFile } from "./yaml/parse"

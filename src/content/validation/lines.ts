@@ -1,6 +1,6 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
-import { withoutSmartQuotes } from "../confusable-characters"
-import { withoutListMark } from "../inline/one-line"
+import { withoutSmartQuotes } from "../../lib/confusable-characters"
+import { withoutListMark } from "../../lib/one-line"
 import { allOf, yamlText } from "../wording"
 import type { Range } from "./positions"
 

@@ -24,7 +24,7 @@ export type ValidatedFile<Data> = {
   /** The data with its default values; absent if there is an error. */
   data?: Data
   diagnostics: Diagnostic[]
-  /** Adds the position in this file to a diagnostic of a cross-file rule. */
+  /** Adds the position in this file to a diagnostic of a rule. */
   toDiagnostic: (diagnostic: DataDiagnostic) => Diagnostic
 }
 

@@ -1,6 +1,5 @@
 /** Validates the content folder: its file names, each file, and the files together. Pure. */
-import { checkAcrossFiles } from "../cross-file/check-across-files"
-import type { CrossFileInput } from "../cross-file/rule"
+
 import {
   compareDiagnostics,
   type DataPath,
@@ -9,6 +8,8 @@ import {
   isError,
 } from "../diagnostics"
 import { type Folder, LETTERS, languageOfFolder, VARIANTS } from "../files/read-folder"
+import { checkAcrossFiles } from "../rules/check-across-files"
+import type { CrossFileInput } from "../rules/rule"
 import {
   type Content,
   contentNames,
@@ -104,7 +105,7 @@ export function validateContentFile(
 }
 
 /**
- * Applies the cross-file rules.
+ * Applies the rules.
  * @param files the validated files
  * @returns the diagnostics of the files and of the rules, and the content if it has no error
  */

@@ -1,15 +1,15 @@
 /** The texts that a new site begins with: a file for each language that the site speaks. */
 import { readFileSync } from "node:fs"
 import { parse } from "yaml"
+import { quotedCommand } from "../../lib/command"
 import { EARLIEST_YEAR } from "../../lib/dates"
 import { ENGLISH } from "../../lib/interface-words"
+import { LANGUAGE } from "../../lib/language-codes"
+import { lazy } from "../../lib/lazy"
 import { toPlain } from "../../lib/plain"
 import { codeRoot } from "../../roots"
-import { quotedCommand } from "../command"
 import { findTranslation, TRANSLATIONS } from "../interface-words"
-import { lazy } from "../lazy"
 import { escapePattern } from "../private-values/escape-pattern"
-import { LANGUAGE } from "../schemas/value-rules"
 import { quote } from "../wording"
 
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */

@@ -1,6 +1,6 @@
 import { minimalContent } from "../../../test/content"
 import type { Content } from "../../content/schemas"
-import { filesOf, toWrittenFiles } from "../../content/values/page-paths"
+import { filesOf, toWrittenFiles } from "../../content/site-map/page-paths"
 import { resumesOf } from "../../resume"
 import { toPages } from "../../site/pages"
 import { toGeneratedFiles } from "../after-build/generated-files"

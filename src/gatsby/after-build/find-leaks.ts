@@ -11,8 +11,8 @@ import {
 } from "../../content/private-values/limited-fields"
 import { toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
-import { LANGUAGE } from "../../content/schemas/value-rules"
-import { type FormatName, PAGE_FORMATS } from "../../content/values/formats"
+import { type FormatName, PAGE_FORMATS } from "../../content/schemas/contact-formats"
+import { LANGUAGE } from "../../lib/language-codes"
 import { FORMATS } from "../../resume"
 
 export type BuiltFile = {

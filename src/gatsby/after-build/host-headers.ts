@@ -1,5 +1,5 @@
 /** Writes the HTTP headers of the built site in the format of each host. */
-import { errorPagePath } from "../../content/values/page-paths"
+import { errorPagePath } from "../../content/site-map/page-paths"
 import { HASHED_FOLDER } from "./built-files"
 
 export type BuiltSite = {

@@ -2,7 +2,7 @@
 import { existsSync } from "node:fs"
 import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
-import { filesOf } from "../../content/values/page-paths"
+import { filesOf } from "../../content/site-map/page-paths"
 import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
 import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"

@@ -1,10 +1,10 @@
 /** Puts the places of texts into what pages show, in `npm run develop` alone. */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { mapFiles } from "../../content/cross-file/texts-in"
 import type { DataPath } from "../../content/diagnostics"
 import { contentFolder } from "../../content/files/content-folder"
 import type { Folder } from "../../content/files/read-folder"
+import { mapFiles } from "../../content/rules/texts-in"
 import { type Content, type FileName, schemaOf } from "../../content/schemas"
 import { isForPeople, valueAt } from "../../content/schemas/introspection"
 import { pairFiles } from "../../content/translations/translate-content"

@@ -1,7 +1,7 @@
 /** Fields of the content's types that are computed from the files of a résumé. */
 import type { Content } from "../../content/schemas"
-import type { FormatName } from "../../content/values/formats"
-import { locationsOf } from "../../content/values/location"
+import type { FormatName } from "../../content/schemas/contact-formats"
+import { locationsOf } from "../../lib/people/location"
 import {
   RESUME_FILES,
   type ResumeModel,

@@ -1,7 +1,7 @@
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
-import { FORMAT_NAMES } from "../../content/values/formats"
+import { FORMAT_NAMES } from "../../content/schemas/contact-formats"
 import { formatReport } from "../format-report"
 
 const basics = { name: "Ada Writer", label: "Engineer" }

@@ -1,6 +1,6 @@
 /** Makes a PDF fit the pages that the owner wants, without a change of its words. */
 
-import { formatCount } from "../../content/format-count"
+import { formatCount } from "../../lib/format-count"
 import type { ResumeModel } from "../model/model"
 import { describeMeasures, lastStep } from "./page-measures"
 import { toTypstInput } from "./to-typst-input"

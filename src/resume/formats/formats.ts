@@ -1,8 +1,8 @@
 /** Lists every format of the résumé besides its page. Builds, links and tests read this list. */
-import { FORMAT_PATHS, type FormatName } from "../../content/values/formats"
-import { MAIN_RESUME } from "../../content/values/page-paths"
-import { toSlug } from "../../content/values/slug"
+import type { FormatName } from "../../content/schemas/contact-formats"
+import { FORMAT_PATHS, MAIN_RESUME } from "../../content/site-map/page-paths"
 import type { WordKey } from "../../lib/interface-words"
+import { toSlug } from "../../lib/slug"
 import { modelFor, type ResumeModel } from "../model/model"
 import type { PdfStyle } from "./page-measures"
 import { toDocx } from "./to-docx"

@@ -1,7 +1,7 @@
 /** Writes the résumé as plain text for a terminal, as for `curl site/resume.txt`. */
 
-import { displayWidth, wrapText } from "../../content/report/display-width"
 import { formatDate } from "../../lib/dates"
+import { displayWidth, wrapText } from "../../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
 import type { ResumeModel } from "../model/model"

@@ -1,9 +1,9 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
 
-import { contactHref } from "../../content/values/contact"
-import { type AddressParts, locationParts, locationText } from "../../content/values/location"
-import { nameParts } from "../../content/values/name-parts"
-import { plainPhone } from "../../content/values/phone"
+import { contactHref } from "../../lib/people/contact"
+import { type AddressParts, locationParts, locationText } from "../../lib/people/location"
+import { nameParts } from "../../lib/people/name-parts"
+import { plainPhone } from "../../lib/people/phone"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import type { ContactField } from "../model/words"

@@ -1,8 +1,8 @@
 /** Lists the owner's contact data as text and links. */
 
-import { contactHref, contactText } from "../../content/values/contact"
-import type { FormatName } from "../../content/values/formats"
-import { addressText } from "../../content/values/location"
+import type { FormatName } from "../../content/schemas/contact-formats"
+import { contactHref, contactText } from "../../lib/people/contact"
+import { addressText } from "../../lib/people/location"
 import { toUri } from "../../lib/uri"
 import type { ResumeModel } from "./model"
 import { type ContactField, contactName } from "./words"

@@ -1,6 +1,6 @@
 /** Estimates how many lines the sections of a résumé take in print, without typesetting them. */
 
-import { displayWidth } from "../../content/report/display-width"
+import { displayWidth } from "../../lib/display-width"
 import { type Inline, plainText } from "../../lib/inline-text"
 import type { OutlineEntry, OutlineRole, OutlineSection } from "./outline"
 

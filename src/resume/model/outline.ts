@@ -1,10 +1,10 @@
 /** Builds an outline of the résumé in reading order, for PDF, Word, plain text and Markdown. */
 
 import { z } from "zod"
-import { locationLine } from "../../content/values/location"
-import { hasShared, isCompany } from "../../content/values/work-items"
+import { hasShared, isCompany } from "../../content/picks/work-items"
 import type { Inline, Mark } from "../../lib/inline-text"
 import type { Words } from "../../lib/interface-words"
+import { locationLine } from "../../lib/people/location"
 import { sharedHeading } from "../../lib/shared-heading"
 import { skillText } from "../../lib/skill-usage"
 import { toUri } from "../../lib/uri"

@@ -1,7 +1,8 @@
 /** Writes evidence for people. */
-import { formatCount } from "../../content/format-count"
+
 import type { Content } from "../../content/schemas"
 import { toLocalDay } from "../../lib/dates"
+import { formatCount } from "../../lib/format-count"
 import { durationOf, formatDuration } from "../../lib/months"
 import type { Evidence } from "./find-evidence"
 

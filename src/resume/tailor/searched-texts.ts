@@ -1,8 +1,8 @@
 /** Lists the texts of the content that show skills, tags and titles, each with its place. */
 import { parseInline } from "../../content/inline/parse-inline"
+import { namesOf, textOf } from "../../content/picks/variant-picks"
+import { companiesOf } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
-import { namesOf, textOf } from "../../content/values/variant-picks"
-import { companiesOf } from "../../content/values/work-items"
 import { plainText } from "../../lib/inline-text"
 import type { MonthRange } from "../../lib/months"
 import { toEntry } from "../model/entries"

@@ -1,7 +1,8 @@
 /** Makes the content of each résumé: that of the main one, and of each variant. */
+
+import { namesOf, pick, pickCompany, pickEntries } from "../../content/picks/variant-picks"
+import { isCompany } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
-import { namesOf, pick, pickCompany, pickEntries } from "../../content/values/variant-picks"
-import { isCompany } from "../../content/values/work-items"
 
 type Variant = Content["variants"][string]
 type Section = Content["resume"]["sections"][number]

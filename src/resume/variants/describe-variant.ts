@@ -1,6 +1,7 @@
 /** Describes what a variant leaves out, for the output of the build. */
+
+import { companiesOf } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
-import { companiesOf } from "../../content/values/work-items"
 
 /**
  * @param content the whole content

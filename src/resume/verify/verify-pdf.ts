@@ -1,6 +1,6 @@
 /** Looks in a PDF for what the résumé says, where programs look for it. */
 import { translationFor } from "../../content/interface-words"
-import { isCompany } from "../../content/values/work-items"
+import { isCompany } from "../../content/picks/work-items"
 import { headingsFor, kindOfHeading } from "../../content/words/new-texts"
 import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { type Inline, type Mark, plainText } from "../../../lib/inline-text"
-import { toOneLine } from "../one-line"
+import { toOneLine } from "../../../lib/one-line"
 import { hasTooManyMarks, parseInline } from "../parse-inline"
 
 const mark = (type: "emphasis" | "strong", content: Inline): Mark => ({ type, content })

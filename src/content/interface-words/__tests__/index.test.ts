@@ -1,5 +1,6 @@
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { ENGLISH, type PluralForms } from "../../../lib/interface-words"
+import { findCountry } from "../../../lib/people/known-regions"
 import { wordsSchema } from "../../schemas/words"
 import { TRANSLATIONS, translationFor } from "../index"
 
@@ -42,6 +43,11 @@ test.each(LANGUAGES)("the language %s has a form for each plural category", (lan
 })
 
 const isNotOther = (category: string) => category !== "other"
+
+test.each(LANGUAGES)("a location may name its country in the language %s", (language) => {
+  const nameOf = new Intl.DisplayNames(language, { type: "region" })
+  expect(findCountry(nameOf.of("CZ") ?? "")).toBe("CZ")
+})
 
 test.each(LANGUAGES)("few words in the language %s are the English ones", (_name, words) => {
   const same = Object.entries(words).filter(([key, word]) => word === ENGLISH[key as never])

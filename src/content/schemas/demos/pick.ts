@@ -1,6 +1,6 @@
 /** The YAML of a demo of the kind `pick`. */
 import { z } from "zod"
-import { toSlug } from "../../values/slug"
+import { toSlug } from "../../../lib/slug"
 import { described, drawing, name, object } from "../shared-fields"
 import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
 

@@ -1,7 +1,7 @@
 import { buildTranslation } from "../../../../test/build-translation"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
-import { filesIn } from "../../cross-file/texts-in"
 import { loadContent } from "../../load"
+import { filesIn } from "../../rules/texts-in"
 import { type Content, schemaOf } from "../../schemas"
 import { validateFolder } from "../../validation/validate-folder"
 import { contentsOf, pairFiles, stateOf, translateContent } from "../translate-content"

@@ -37,7 +37,7 @@ test("shows and marks the line of an invalid value", () => {
 `)
 })
 
-test("adds the position to a diagnostic of a cross-file rule", () => {
+test("adds the position to a diagnostic of a rule", () => {
   const details = { code: "unknown-skill", message: "No." } as const
   const { toDiagnostic } = validateWork(company)
   const title = toDiagnostic({ ...details, path: ["work", 0, "roles", 0, "title"] })

@@ -1,4 +1,7 @@
 /** Describes unknown and missing fields. */
+
+import { isGivenName, wholeName } from "../../../lib/people/name-parts"
+import { toSlug } from "../../../lib/slug"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
 import { contentNames, schemaOf } from "../../schemas"
 import { ENTRY_SCHEMAS } from "../../schemas/entries"
@@ -14,8 +17,6 @@ import {
   unwrap,
   valueAt,
 } from "../../schemas/introspection"
-import { isGivenName, wholeName } from "../../values/name-parts"
-import { toSlug } from "../../values/slug"
 import { allOf, anyOf, nearest, quote, quoteWhole, yamlText } from "../../wording"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"

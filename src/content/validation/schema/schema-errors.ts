@@ -1,7 +1,7 @@
 /** Converts zod's issues to diagnostics. It uses their codes, not their messages. */
 import type { Document } from "yaml"
 import type { z } from "zod"
-import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../confusable-characters"
+import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../../lib/confusable-characters"
 import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
 import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"

@@ -1,6 +1,8 @@
 /** Describes values of the wrong type, with the corrected line as the hint. */
 import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
+import { wholeName } from "../../../lib/people/name-parts"
+import { toSlug } from "../../../lib/slug"
 import type { DataPath, DiagnosticDetails } from "../../diagnostics"
 import {
   choicesIn,
@@ -12,8 +14,6 @@ import {
   shapeOf,
 } from "../../schemas/introspection"
 import type { ValueDiagnostic } from "../../schemas/value-rules"
-import { wholeName } from "../../values/name-parts"
-import { toSlug } from "../../values/slug"
 import { allOf, quote, yamlText } from "../../wording"
 import {
   firstOnLine,

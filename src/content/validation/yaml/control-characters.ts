@@ -1,5 +1,5 @@
 import { type Document, isScalar, type Scalar } from "yaml"
-import { codePointOf } from "../../confusable-characters"
+import { codePointOf } from "../../../lib/confusable-characters"
 import { quote } from "../../wording"
 import { nodesIn, type RangeDiagnostic } from "../positions"
 import { decodeAt, scalarRanges } from "./scalar-ranges"

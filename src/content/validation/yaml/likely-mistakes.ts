@@ -1,5 +1,5 @@
 /** Finds what is valid YAML but probably not what was meant. */
-import { withoutSmartQuotes } from "../../confusable-characters"
+import { withoutSmartQuotes } from "../../../lib/confusable-characters"
 import type { DataPath } from "../../diagnostics"
 import { valueAt } from "../../schemas/introspection"
 import { walk } from "../../tree/walk"

@@ -1,5 +1,5 @@
 import { type Document, isScalar } from "yaml"
-import { nameOfSpace, ODD_SPACE } from "../../confusable-characters"
+import { nameOfSpace, ODD_SPACE } from "../../../lib/confusable-characters"
 import { linesInWords } from "../lines"
 import { nodesIn, type RangeDiagnostic } from "../positions"
 

@@ -1,6 +1,6 @@
 import { fullContent } from "../../../../test/content"
 import type { ContactData } from "../../../content/private-values/limited-fields"
-import type { FormatName } from "../../../content/values/formats"
+import type { FormatName } from "../../../content/schemas/contact-formats"
 import { FORMATS, makeFormat } from "../../../resume/formats/formats"
 import { toModel } from "../../../resume/model/model"
 import { findLeaks, formatLeak, formatsOf } from "../find-leaks"

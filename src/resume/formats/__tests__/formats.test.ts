@@ -8,7 +8,7 @@ import { recordsByRole, recordsOf, textsOf } from "../../../../test/formats/reco
 import { withUniqueValues } from "../../../../test/formats/unique-values"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
-import { FORMAT_NAMES } from "../../../content/values/formats"
+import { FORMAT_NAMES } from "../../../content/schemas/contact-formats"
 import { plainTextWithAddresses } from "../../../lib/inline-text"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"

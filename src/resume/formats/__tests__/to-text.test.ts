@@ -1,6 +1,6 @@
 import { fullContent, minimalContent } from "../../../../test/content"
-import { displayWidth } from "../../../content/report/display-width"
-import { companiesOf } from "../../../content/values/work-items"
+import { companiesOf } from "../../../content/picks/work-items"
+import { displayWidth } from "../../../lib/display-width"
 import { modelFor, toModel } from "../../model/model"
 import { toText } from "../to-text"
 

@@ -1,5 +1,5 @@
 import { fullContent, minimalContent } from "../../../../test/content"
-import { companiesOf } from "../../../content/values/work-items"
+import { companiesOf } from "../../../content/picks/work-items"
 import { modelFor, toModel } from "../model"
 
 test("replaces skill ids by names and keeps the order of the sections", () => {

@@ -2,7 +2,7 @@ import { minimalContent } from "../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
-import { companiesOf } from "../../../content/values/work-items"
+import { companiesOf } from "../../../content/picks/work-items"
 import { toModel } from "../../model/model"
 import { findLosses } from "../find-losses"
 

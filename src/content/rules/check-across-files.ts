@@ -1,0 +1,92 @@
+import type { DiagnosticCode } from "../diagnostic-codes"
+import { checkAddresses } from "./addresses"
+import { checkCharacters } from "./characters"
+import { checkDates } from "./dates"
+import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
+import { checkContact, checkFamilyName, checkLinks } from "./links"
+import { warnAboutOddTexts } from "./odd-texts"
+import { warnAboutOtherContacts } from "./other-contacts"
+import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
+import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
+import { warnAboutPlaceholders } from "./placeholders"
+import {
+  checkPrivateValues,
+  warnAboutPublicSource,
+  warnAboutPublicValues,
+  warnAboutUnclearContacts,
+} from "./private-values"
+import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
+import { checkTemplates } from "./templates"
+import {
+  warnAboutDescriptions,
+  warnAboutEmptyPages,
+  warnAboutEmptySections,
+  warnAboutEnglishInterface,
+  warnAboutResponsibilities,
+  warnAboutSampleIdentity,
+} from "./text-warnings"
+import { textsOf } from "./texts-in"
+import { checkColors, checkFontPackages } from "./theme"
+import { checkBaseLanguage, checkLanguages, warnAboutTranslations } from "./translations"
+import { checkFit, checkVariants } from "./variants"
+import { warnAboutGaps, warnAboutOrder } from "./work-history"
+
+const RULES: readonly CrossFileRule[] = [
+  checkDates,
+  checkIds,
+  checkAddresses,
+  checkPickedIds,
+  checkSkills,
+  checkErrorPages,
+  checkVariants,
+  checkFit,
+  checkTemplates,
+  checkBaseLanguage,
+  checkLanguages,
+  checkLinks,
+  checkFamilyName,
+  checkContact,
+  checkPrivateValues,
+  checkCharacters,
+  checkPictures,
+  checkDrawings,
+  checkAltTexts,
+  checkColors,
+  checkFontPackages,
+  checkOwnFamilies,
+  checkPdfFonts,
+  warnAboutOwnFonts,
+  warnAboutOrder,
+  warnAboutGaps,
+  warnAboutDescriptions,
+  warnAboutResponsibilities,
+  warnAboutEmptySections,
+  warnAboutEmptyPages,
+  warnAboutEnglishInterface,
+  warnAboutPlaceholders,
+  warnAboutOddTexts,
+  warnAboutSampleIdentity,
+  warnAboutPublicSource,
+  warnAboutPublicValues,
+  warnAboutUnclearContacts,
+  warnAboutOtherContacts,
+  warnAboutTranslations,
+]
+
+const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])
+
+const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
+
+/**
+ * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
+ * out, because the wrong date probably causes them.
+ */
+export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
+  // Most rules look at all texts, and the walk asks the schema about each of them.
+  const input = { ...found, texts: textsOf(found.content) }
+  const diagnostics = RULES.flatMap((rule) => rule(input))
+  const hasDateError = diagnostics.some(
+    ({ file, code }) => file === "work" && DATE_ERRORS.has(code),
+  )
+  return hasDateError ? diagnostics.filter(({ code }) => !DATE_WARNINGS.has(code)) : diagnostics
+}

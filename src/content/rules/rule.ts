@@ -1,0 +1,39 @@
+import type { DataDiagnostic, DataPath } from "../diagnostics"
+import type { FontPackage } from "../files/read-font-packages"
+import type { BadFont, OwnFont } from "../files/read-own-fonts"
+import type { Picture } from "../files/read-picture"
+import type { Content, FileName } from "../schemas"
+import type { ContentText } from "./texts-in"
+
+/** A diagnostic of a rule, with the file that contains the mistake. */
+export type CrossFileDiagnostic = DataDiagnostic & {
+  file: FileName
+  /** Another place that the mistake is about. The message ends with its position. */
+  see?: { file: FileName; path: DataPath }
+}
+
+export type CrossFileInput = {
+  /** The valid files. A rule that needs another file returns nothing. */
+  content: Partial<Content>
+  /** All texts of these files, each with what its schema says about it. */
+  texts: readonly ContentText[]
+  /** The names of the files with errors, which the content therefore lacks. */
+  invalid: ReadonlySet<string>
+  /** The paths of all files and folders of the content but those in images/. */
+  entries: readonly string[]
+  /** The pictures by their path in the content, as in `images/x.png`. */
+  pictures: ReadonlyMap<string, Picture>
+  /** The URL paths of the files in static/, as in `/favicon.svg`. */
+  staticFiles: ReadonlySet<string>
+  /** The owner's families and the installed packages by their names, as in `Lora` and `@fontsource/lora`. */
+  fonts: ReadonlyMap<string, FontPackage>
+  /** The files in `fonts/`. */
+  ownFonts: readonly (OwnFont | BadFont)[]
+  /** Tells whether a font of the PDFs has the character. */
+  isSupported: (grapheme: string) => boolean
+  /** Decides which dates are too far in the future. */
+  today: Date
+}
+
+/** A pure function that finds mistakes which no field alone reveals. */
+export type CrossFileRule = (input: CrossFileInput) => CrossFileDiagnostic[]

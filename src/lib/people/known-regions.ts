@@ -1,0 +1,84 @@
+/** Names of countries, and of states that people write after a city. */
+import { LANGUAGE_CODES } from "../language-codes"
+import { lazy } from "../lazy"
+
+/** Names and short names that `Intl.DisplayNames` does not give. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  usa: "US",
+  "u.s.a.": "US",
+  "u.s.": "US",
+  uk: "GB",
+  "u.k.": "GB",
+  "great britain": "GB",
+  uae: "AE",
+  "the netherlands": "NL",
+  "czech republic": "CZ",
+  turkey: "TR",
+}
+
+/** The states that have the name of a country, too. */
+const STATES_LIKE_COUNTRIES = new Set(["georgia"])
+
+/** Codes of states that are as common for a country: Delaware and Germany, Indiana and India, Idaho and Indonesia. */
+const CODES_LIKE_COUNTRIES = new Set(["DE", "IN", "ID"])
+
+const STATE_CODES: Readonly<Record<string, string>> = {
+  US: "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY PR",
+  CA: "AB BC MB NB NL NS NT NU ON PE QC SK YT",
+  AU: "NSW VIC QLD WA SA TAS ACT NT",
+}
+
+const STATE_NAMES: Readonly<Record<string, string>> = {
+  US: "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming",
+  CA: "Alberta|British Columbia|Manitoba|New Brunswick|Nova Scotia|Ontario|Prince Edward Island|Quebec|Québec|Saskatchewan",
+  AU: "New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania",
+}
+
+/** @returns the code of each country by its name in English, in the languages of the interface and in common ones */
+const countryCodes = lazy((): ReadonlyMap<string, string> => {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+  const codes = letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter(
+      (code) =>
+        new Intl.Locale(`und-${code}`).region === code && !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
+    )
+  const names = new Map(Object.entries(OTHER_NAMES))
+  for (const language of [...LANGUAGE_CODES, "pt-PT", "zh-Hant"]) {
+    const display = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
+    for (const code of codes) {
+      const name = display.of(code)?.toLowerCase()
+      if (name && !names.has(name)) names.set(name, code)
+    }
+  }
+  return names
+})
+
+/** @returns the code of the country with this name; undefined if there is none, or a state has the name too */
+export function findCountry(name: string): string | undefined {
+  const key = name.toLowerCase()
+  return STATES_LIKE_COUNTRIES.has(key) ? undefined : countryCodes().get(key)
+}
+
+/** @returns the code of the country in a part of a place: 'ES' for 'España' and 'ES', 'US' for 'Oregon' and 'OR' */
+export function countryOfPlace(part: string): string | undefined {
+  const name = part.trim()
+  const named = findCountry(name) ?? (isSurelyState(name) ? findStates(name)[0] : undefined)
+  return named ?? (/^[A-Z]{2}$/.test(name) && findStates(name).length === 0 ? name : undefined)
+}
+
+/** @returns the countries that have a state with this name or code, as in ['US'] for 'OR' and 'Oregon' */
+export function findStates(name: string): string[] {
+  return Object.keys(STATE_CODES).filter(
+    (country) =>
+      STATE_CODES[country]?.split(" ").includes(name) ||
+      STATE_NAMES[country]?.split("|").includes(name),
+  )
+}
+
+/** @returns whether the text after a city is surely a state of some country */
+export function isSurelyState(name: string): boolean {
+  const isAmbiguous =
+    CODES_LIKE_COUNTRIES.has(name) || STATES_LIKE_COUNTRIES.has(name.toLowerCase())
+  return !isAmbiguous && findStates(name).length > 0
+}

@@ -1,0 +1,17 @@
+import { allSchemas, translationSchemas } from "../../src/content/schemas"
+import { SCHEMA_FOLDER } from "../../src/content/schemas/schema-line"
+import { writeHandbook } from "./handbook"
+import { toJsonSchema } from "./json-schema"
+
+/** @returns path → text of each file that is generated from the content schemas */
+export function generatedFiles(): Map<string, string> {
+  return new Map([
+    ["docs/content.md", writeHandbook()],
+    ...[
+      ...Object.entries(allSchemas),
+      ...Object.entries(translationSchemas).map(
+        ([name, schema]) => [`translations/${name}`, schema] as const,
+      ),
+    ].map(([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const),
+  ])
+}
