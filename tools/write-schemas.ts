@@ -2,9 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { runMain } from "../scripts/lib/run-main"
-import { generatedFiles } from "../src/content/docs/generated-files"
-import { toJsonSchema } from "../src/content/docs/json-schema"
 import { typstInputSchema } from "../src/resume"
+import { generatedFiles } from "./handbook/generated-files"
+import { toJsonSchema } from "./handbook/json-schema"
 
 runMain(async () => {
   const input = ["schemas/typst-input.json", toJsonSchema(typstInputSchema)] as const

@@ -1,8 +1,8 @@
 /** Writes the data of a content file as YAML that both YAML parsers of the site read alike. */
 import { Document, isScalar, visit } from "yaml"
-import { schemaLine } from "../content/docs/json-schema"
 import { type allSchemas, type ContentName, contentSchemas } from "../content/schemas"
 import { isForPeople } from "../content/schemas/introspection"
+import { schemaLine } from "../content/schemas/schema-line"
 import { mapTexts } from "../content/tree/walk"
 import { toContentText, toPlainText } from "./content-text"
 import { type Data, mapData, Reading } from "./data"

@@ -6,8 +6,8 @@ import { toLocalDay } from "../../lib/dates"
 import { paperFor } from "../../lib/paper"
 import { toSlug } from "../../lib/slug"
 import { codeRoot } from "../../roots"
-import { schemaLine } from "../docs/json-schema"
 import { FORMAT } from "../schemas/format"
+import { schemaLine } from "../schemas/schema-line"
 import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
 export type StarterOptions = {

@@ -1,9 +1,9 @@
 /** Brings a translated file to the state of its base. Pure: it gets and returns texts. */
 
 import { isSameLine } from "../../lib/one-line"
-import { schemaLine } from "../docs/json-schema"
 import { type FileName, schemaOf } from "../schemas"
 import { type Schema, valueAt } from "../schemas/introspection"
+import { schemaLine } from "../schemas/schema-line"
 import { ADDRESS_FIELDS, type TranslatedText } from "../schemas/translation"
 import { type Fields, isFields, isTranslatedText, zip } from "../tree/zip"
 import { parseYaml } from "../validation/yaml/parse"

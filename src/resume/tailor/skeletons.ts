@@ -1,7 +1,7 @@
 /** Writes a variant and a letter for a job posting, for the owner to edit. They claim nothing. */
 import { stringify } from "yaml"
-import { schemaLine } from "../../content/docs/json-schema"
 import type { Content } from "../../content/schemas"
+import { schemaLine } from "../../content/schemas/schema-line"
 import { toLocalDay } from "../../lib/dates"
 import type { Evidence } from "./find-evidence"
 import { summarizeEvidence } from "./format-evidence"

@@ -1,5 +1,11 @@
 import type { z } from "zod"
-import { elementOf, literalOf, membersOf, notesOf, shapeOf } from "../schemas/introspection"
+import {
+  elementOf,
+  literalOf,
+  membersOf,
+  notesOf,
+  shapeOf,
+} from "../../src/content/schemas/introspection"
 
 type Schema = z.core.$ZodType
 

@@ -1,6 +1,7 @@
-import { allSchemas, translationSchemas } from "../schemas"
+import { allSchemas, translationSchemas } from "../../src/content/schemas"
+import { SCHEMA_FOLDER } from "../../src/content/schemas/schema-line"
 import { writeHandbook } from "./handbook"
-import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
+import { toJsonSchema } from "./json-schema"
 
 /** @returns path → text of each file that is generated from the content schemas */
 export function generatedFiles(): Map<string, string> {

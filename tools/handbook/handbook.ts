@@ -5,8 +5,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import { ERRORS, WARNINGS } from "../diagnostic-codes"
-import { allSchemas, NAMED_FILES } from "../schemas"
+import { ERRORS, WARNINGS } from "../../src/content/diagnostic-codes"
+import { allSchemas, NAMED_FILES } from "../../src/content/schemas"
 import {
   elementOf,
   isRequired,
@@ -17,8 +17,8 @@ import {
   type Shape,
   shapeOf,
   unwrap,
-} from "../schemas/introspection"
-import { anyOf } from "../wording"
+} from "../../src/content/schemas/introspection"
+import { anyOf } from "../../src/content/wording"
 import { exampleOf } from "./example"
 
 /** The first chapters of the handbook, which nothing is generated for. */

@@ -7,9 +7,6 @@ const MARKS = "Takes *emphasis*, **strong**, `code` and [links](https://site.exa
 /** Notes that no editor knows. */
 const OWN_NOTES = ["frame", "graphql", "inline", "isFolded", "translation", "typeName"] as const
 
-/** The folder of the JSON Schemas, from the root of the repository. */
-export const SCHEMA_FOLDER = "schemas"
-
 /**
  * @param schema the schema of one content file
  * @returns the text of its JSON Schema file (draft 7, which the YAML language server reads)
@@ -40,9 +37,4 @@ function withReference(_key: string, value: z.core.JSONSchema.BaseSchema | undef
   const { allOf, ...own } = value ?? {}
   if (allOf?.length !== 1) return value
   return Object.keys(own).length > 0 ? { ...own, anyOf: allOf } : allOf[0]
-}
-
-/** @returns the first line of a content file, which names its JSON Schema */
-export function schemaLine(name: string, root = ".."): string {
-  return `# yaml-language-server: $schema=${root}/${SCHEMA_FOLDER}/${name}.json`
 }
