@@ -1,4 +1,4 @@
-import { allSchemas, translationSchemas } from "../schemas"
+import { allSchemas } from "../schemas"
 import { writeHandbook } from "./handbook"
 import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 
@@ -6,11 +6,8 @@ import { SCHEMA_FOLDER, toJsonSchema } from "./json-schema"
 export function generatedFiles(): Map<string, string> {
   return new Map([
     ["docs/content.md", writeHandbook()],
-    ...[
-      ...Object.entries(allSchemas),
-      ...Object.entries(translationSchemas).map(
-        ([name, schema]) => [`translations/${name}`, schema] as const,
-      ),
-    ].map(([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const),
+    ...Object.entries(allSchemas).map(
+      ([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const,
+    ),
   ])
 }

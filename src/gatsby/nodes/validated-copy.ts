@@ -5,7 +5,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
-import { filesIn } from "../../content/cross-file/texts-in"
+import { filesIn } from "../../content/cross-file/files-in"
 import { contentFolder } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
 import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
