@@ -1,23 +1,28 @@
 /** Format 4: a translation is one file, with each text once. Its walk reads no schema: schemas change. */
 import { isDeepStrictEqual } from "node:util"
 import { parse, stringify } from "yaml"
-import type { Sources } from "./migration"
+import type { Migration, Moved, Sources } from "./migration"
 
 type Fields = { [name: string]: unknown }
-
-type Entry = { source: string; target: string; stale?: unknown; at?: string }
-
+type Entry = { source: string; target: string; stale?: unknown; at: string }
 type Dictionary = { texts: Entry[]; names: Entry[]; words?: unknown; paper?: unknown }
 
-/** A value of a translated file. `base` is the value that it translates; `at` is its place without numbers. */
+/** A value of a translated file, what it translates, and its place without numbers. */
 type Place = { base: unknown; value: unknown; at: string }
 
-/** The fields that tell items apart. */
 const ADDRESSES = ["id", "section", "kind", "status"]
 
 /** The fields that are the same in most languages; `name` is one but for skills and links. */
 const NAME =
   /\.(?:href|buttonHref|familyName|street|postalCode|value|src|url|credential|authors|sourceUrl|company)$|(?<!^skills.*|^showcase\.links)\.name$/
+
+export const dictionary: Migration = {
+  format: 4,
+  summary:
+    "A translation is one file, as in translations/de.yaml, without the comments of the old ones.",
+  edit: () => [],
+  move: makeDictionaries,
+}
 
 const FILE = /^translations\/([^/]+)\/(.+)$/
 
@@ -26,23 +31,22 @@ const FILE = /^translations\/([^/]+)\/(.+)$/
  * @returns the files with a dictionary for each language, without the old files but those of which a value has no
  *   place in the dictionary, and a line about each such value
  */
-export function makeDictionaries(sources: Sources): { sources: Sources; left: string[] } {
+function makeDictionaries(sources: Sources): Moved {
   const result = new Map(sources)
   const left: string[] = []
   const dictionaries = new Map<string, Dictionary>()
   for (const [file, text] of sources) {
     const [, language, name = ""] = FILE.exec(file) ?? []
     if (!language) continue
-    const dictionary = dictionaries.get(language) ?? { texts: [], names: [] }
-    dictionaries.set(language, dictionary)
+    const made = dictionaries.get(language) ?? { texts: [], names: [] }
+    dictionaries.set(language, made)
     const base = parse(sources.get(name) ?? "") ?? {}
     const places = [...placesIn({ base, value: parse(text), at: name })]
-    const lost = places.filter((place) => !add(dictionary, place))
+    const lost = places.filter((place) => !add(made, place))
     for (const { at, value } of lost) left.push(`${file}.yaml: ${at}: ${JSON.stringify(value)}`)
     if (lost.length === 0) result.delete(file)
   }
-  for (const [language, dictionary] of dictionaries)
-    result.set(`translations/${language}`, write(dictionary))
+  for (const [language, made] of dictionaries) result.set(`translations/${language}`, write(made))
   return { sources: result, left }
 }
 
@@ -50,63 +54,64 @@ export function makeDictionaries(sources: Sources): { sources: Sources; left: st
 function* placesIn(place: Place): Generator<Place> {
   const { base, value, at } = place
   if (Array.isArray(value)) {
-    const taken = new Set<unknown>()
-    for (const item of value) {
-      const found = findItem(base, item, taken)
-      taken.add(found)
-      yield* placesIn({
-        base: Array.isArray(base) ? base[Number(found)] : undefined,
-        value: item,
-        at,
-      })
-    }
+    const free: unknown[] = Array.isArray(base) ? [...base] : []
+    for (const item of value) yield* placesIn({ base: takeItem(free, item), value: item, at })
   } else if (isFields(value) && typeof value.source !== "string" && at !== "website.words") {
     for (const [name, inner] of Object.entries(value)) {
       if (ADDRESSES.includes(name)) continue
-      // A responsibility may be a text, or an object with a text.
-      const isAround = name === "text" && typeof base === "string"
-      const own = isAround ? base : isFields(base) ? base[name] : undefined
+      const own = isFields(base) ? base[name] : undefined
       yield* placesIn({ base: own, value: inner, at: `${at}.${name}` })
     }
   } else if (value !== null && value !== undefined) yield place
 }
 
-/** @returns the index of the item of the base with the same addresses, or at the same place */
-function findItem(base: unknown, item: unknown, taken: ReadonlySet<unknown>): number | undefined {
-  if (!Array.isArray(base)) return undefined
-  const free = [...base.keys()].filter((index) => !taken.has(index))
-  if (!isFields(item)) return free[0]
-  return free.find((index) =>
-    ADDRESSES.every((name) => item[name] === undefined || item[name] === base[index]?.[name]),
-  )
+/** @returns the item of the base with the same addresses, or at the same place */
+function takeItem(free: unknown[], item: unknown): unknown {
+  const isSame = (each: unknown) =>
+    ADDRESSES.every(
+      (name) =>
+        !isFields(item) ||
+        item[name] === undefined ||
+        (isFields(each) && each[name] === item[name]),
+    )
+  const index = free.findIndex(isSame)
+  return index < 0 ? undefined : free.splice(index, 1)[0]
 }
 
 /** @returns whether the dictionary has the value now */
-function add(dictionary: Dictionary, { base, value, at }: Place): boolean {
-  if (at === "website.words") dictionary.words = value
-  else if (at === "resume.paper") dictionary.paper = value
-  else if (isFields(value)) return addEntry(dictionary.texts, value as Entry, at)
+function add(made: Dictionary, { base, value, at }: Place): boolean {
+  if (at === "website.words") made.words = value
+  else if (at === "resume.paper") made.paper = value
+  else if (isFields(value)) return addEntry(made.texts, value as Entry, at)
   else if (typeof value === "string" && !NAME.test(at) && !/^variants.*\.paper$/.test(at))
-    return addEntry(dictionary.texts, { source: value, target: value }, at)
+    return addEntry(made.texts, { source: value, target: value }, at)
   else if (typeof base === "string" && NAME.test(at))
-    return base === value || addEntry(dictionary.names, { source: base, target: String(value) }, at)
+    return base === value || addEntry(made.names, { source: base, target: String(value) }, at)
   else return false
   return true
 }
 
-/** The first entry of a source stands for all places, another one for its own. */
-function addEntry(entries: Entry[], { source, target, stale }: Entry, at: string): boolean {
-  const entry = { source, target, ...(stale !== undefined && { stale }) }
-  const first = entries.find((each) => each.source === source && !each.at)
-  if (!first) return entries.push(entry) > 0
-  const isSame = (other: Entry) => isDeepStrictEqual({ ...other, at: "" }, { ...entry, at: "" })
-  const other = entries.find((each) => each.source === source && each.at === at)
-  if (isSame(other ?? first)) return true
-  return !other && entries.push({ ...entry, at }) > 0
+/** @returns whether no other text with the same source has another translation at the same place */
+function addEntry(entries: Entry[], { source, target, stale }: Omit<Entry, "at">, at: string) {
+  const entry = { source, target, ...(stale !== undefined && { stale }), at }
+  const equal = entries.filter((each) => each.source === source)
+  const other = equal.find((each) => each.at === at) ?? equal[0]
+  if (other && isDeepStrictEqual({ ...other, at }, entry)) return true
+  return other?.at !== at && entries.push(entry) > 0
 }
 
+/** The first entry of a source stands for all places, another one for its own. */
 function write({ texts, names, ...others }: Dictionary): string {
-  const data = { texts, ...(names.length > 0 && { names }), ...others }
+  const withoutAt = (entries: readonly Entry[]) =>
+    entries.map(({ at, ...each }, index) => ({
+      ...each,
+      ...(entries.slice(0, index).some(({ source }) => source === each.source) && { at }),
+    }))
+  const data = {
+    texts: withoutAt(texts),
+    ...(names.length > 0 && { names: withoutAt(names) }),
+    ...others,
+  }
   const line = "# yaml-language-server: $schema=../../schemas/translation.json\n"
   return line + stringify(data, { lineWidth: 0, singleQuote: true, version: "1.1" })
 }
