@@ -107,8 +107,8 @@ async function checkComplete(language: string): Promise<void> {
   refuseUnknown(content, language)
   const missing = findMissingTranslations(content, language)
   const placeOf = findPlaces(folder)
-  for (const { file, path, source, state, translation } of missing.texts) {
-    const place = translation && placeOf(`translations/${language}/${file}`, translation.path)
+  for (const { file, path, source, state, entry } of missing.texts) {
+    const place = entry && placeOf(`translations/${language}`, entry.path)
     const message =
       state === "stale"
         ? `has changed since ${place}.`

@@ -2,11 +2,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { loadContent } from "../../src/content/load"
-import { filesIn } from "../../src/content/rules/texts-in"
-import { schemaOf } from "../../src/content/schemas"
 import { FORMAT_NAMES } from "../../src/content/schemas/contact-formats"
-import { pairFiles } from "../../src/content/translations/translate-content"
-import { buildTranslation } from "../../test/build-translation"
+import { pairTexts } from "../../src/content/translations/pair-texts"
 import { fullContent } from "../../test/content"
 import { type FullContent, loadSiteContent } from "../../test/site-content"
 
@@ -128,19 +125,12 @@ export async function writeTranslations(folder: string): Promise<void> {
 async function writeTranslation(folder: string, language: "de" | "ar"): Promise<void> {
   const { content } = await loadContent(folder)
   if (!content) throw new Error("The full content has errors.")
-  const inFolder = path.join(folder, "translations", language)
-  await mkdir(inFolder, { recursive: true })
-  const data = new Map<string, unknown>(filesIn(content))
-  for (const { file } of pairFiles(content, {})) {
-    const translation = buildTranslation(
-      schemaOf(file),
-      data.get(file),
-      ({ kind, path, source }) =>
-        kind === "text" && !path.includes("responsibilities")
-          ? { source: String(source), target: `${START[language]} ${source}` }
-          : undefined,
-    )
-    if (translation)
-      await writeFile(path.join(inFolder, `${file}.yaml`), JSON.stringify(translation, null, 2))
-  }
+  const sources = pairTexts(content, language).pairs.flatMap(({ kind, path, source }) =>
+    kind === "text" && !path.includes("responsibilities") ? source : [],
+  )
+  const texts = [...new Set(sources)].map((source) => {
+    return { source, target: `${START[language]} ${source}` }
+  })
+  await mkdir(path.join(folder, "translations"), { recursive: true })
+  await writeFile(path.join(folder, `translations/${language}.yaml`), JSON.stringify({ texts }))
 }

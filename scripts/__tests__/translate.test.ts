@@ -23,41 +23,40 @@ test("an owner begins a translation, fills it, changes a text and settles it", a
   expect((await run("translate")).stdout).toContain("There is no translation.")
   const begun = await run("translate", "de")
   expect(begun.status).toBe(0)
-  expect(begun.stdout).toMatch(/de: 0 of \d+ texts are translated\./)
-  expect((await run("translate", "de")).stdout).toContain("No file has changed.")
+  expect(begun.stdout).toMatch(/de: \d+ of \d+ texts are translated\./)
+  expect((await run("translate", "de")).stdout).toContain("The file has not changed.")
 
-  const home = "translations/de/home.yaml"
-  edit(home, (text) => `${text.replaceAll("target: ''", "target: Auf Deutsch")}# Mine\n`)
+  const file = "translations/de.yaml"
+  edit(file, (text) => `${text.replaceAll("target: ''", "target: Auf Deutsch")}# Mine\n`)
+  edit(file, (text) => text.replace("target: Auf Deutsch", "target: ''"))
   expect(await run("check-content", "--complete", "de")).toMatchObject({ status: 1 })
   expect((await run("check-content")).stdout).toMatch(/de: [1-9]\d* of \d+ texts are translated\./)
 
-  edit("home.yaml", (text) => text.replace(/^lead: .*$/m, "lead: Another line."))
+  edit("home.yaml", (text) => text.replace(/^lead: .*$/m, "$& Really."))
   const old = (await run("check-content")).stdout
-  expect(old).toMatch(/home\.yaml:\d+:\d+ .*\[stale-translation\]/)
+  expect(old).toMatch(/de\.yaml:\d+:\d+ .*\[stale-translation\]/)
   expect(old).toMatch(/1 is older than its source/)
   await run("translate", "de")
-  const marked = readFileSync(path.join(folder, home), "utf8")
-  expect(marked).toContain("source: Another line.")
+  const marked = readFileSync(path.join(folder, file), "utf8")
+  expect(marked).toContain(" Really.")
   expect(marked).toContain("stale:")
   expect(marked).toContain("# Mine")
 
-  edit(home, (text) =>
-    text.replace(/(Another line\.\n\s+target: )Auf Deutsch/, "$1Eine andere Zeile"),
-  )
+  edit(file, (text) => text.replace(/(Really\.\n\s+target: )Auf Deutsch/, "$1Eine andere Zeile"))
   await run("translate", "de")
-  expect(readFileSync(path.join(folder, home), "utf8")).not.toContain("stale:")
+  expect(readFileSync(path.join(folder, file), "utf8")).not.toContain("stale:")
 })
 
 test("removes what the content does not have any more, and prints what was translated", async () => {
   const { folder, run, edit } = startContent()
   await run("translate", "de")
-  const about = "translations/de/about.yaml"
-  edit(about, (text) => text.replaceAll("target: ''", "target: Über mich"))
+  const german = "translations/de.yaml"
+  edit(german, (text) => text.replaceAll("target: ''", "target: Über mich"))
   edit("about.yaml", (text) => text.replace(/\nlikes:[\s\S]*?(?=\nactions:)/, ""))
   const { stdout } = await run("translate", "de")
   expect(stdout).toContain("Removed")
-  expect(readFileSync(path.join(folder, about), "utf8")).not.toContain("likes:")
-  expect(readFileSync(path.join(folder, about), "utf8")).toContain("Über mich")
+  expect(readFileSync(path.join(folder, german), "utf8")).not.toContain("likes:")
+  expect(readFileSync(path.join(folder, german), "utf8")).toContain("Über mich")
 })
 
 test.each([

@@ -50,7 +50,7 @@ export function refuseLanguage({ website, translations }: Content, language: str
   refuseBadCode(language)
   if (!translations?.[language] && isUnnamed(language))
     throw new UserError(
-      `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the folder translations/${language} and run the command again. Nothing was written.`,
+      `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the file translations/${language}.yaml with the line texts: [] and run the command again. Nothing was written.`,
     )
   if (website.language === undefined)
     throw new UserError(

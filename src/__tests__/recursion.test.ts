@@ -3,17 +3,11 @@ import { parseSync } from "@swc/core"
 
 /** Reason → the functions in src/content and src/resume that call themselves, also through others of their file. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  "walks content, or content and its translation": [
+  "walks content": [
     "content/tree/walk.ts: walk mapTexts",
-    "content/tree/zip.ts: zipPlace zipItems zipFields",
+    "content/migrations/dictionary.ts: placesIn",
   ],
-  "walks a part of a translation that has no schema, because the base does not have it": [
-    "content/translations/update-translation.ts: translationsIn",
-  ],
-  "schemas contain schemas": [
-    "content/schemas/introspection.ts: fieldsIn membersOf schemaAt",
-    "content/schemas/translation.ts: derive deriveObject",
-  ],
+  "schemas contain schemas": ["content/schemas/introspection.ts: fieldsIn membersOf schemaAt"],
   "walks the model, or what is made from it": ["resume/model/languages.ts: textsOf"],
   "finds the schema of a value, through unions and wrappers": [
     "content/schemas/introspection.ts: unwrap shapeOf memberFor matchesLiterals",
@@ -27,25 +21,18 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: writeMarks",
   ],
-  "nodes of YAML contain nodes": [
-    "content/translations/rewrite-yaml.ts: toData editOf editParts rewritePart partsOf endOfPart endOf",
-    "content/validation/yaml/plain-texts.ts: search",
-  ],
+  "nodes of YAML contain nodes": ["content/validation/yaml/plain-texts.ts: search"],
   "values of JSON contain values": [
     "resume/formats/to-json-resume.ts: withoutEmpty",
     "resume/formats/json-entries.ts: toJsonValue",
   ],
-  "folders contain folders": [
-    "content/files/list-files.ts: readEntries",
-    "content/files/read-folder.ts: listInner",
-  ],
+  "folders contain folders": ["content/files/list-files.ts: readEntries"],
   "tries again with less or with a corrected value": [
     "content/rules/private-values.ts: findLimit",
     "content/inline/end-addresses.ts: withoutLast",
     "content/inline/words-with-asterisks.ts: next",
     "content/private-values/normal-form.ts: decodeEscapes",
     "content/schemas/theme-rules.ts: checkFonts",
-    "content/translations/update-translation.ts: updateTranslation",
     "content/site-map/page-paths.ts: filesOf",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],

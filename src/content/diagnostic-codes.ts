@@ -123,8 +123,6 @@ export const WARNINGS = {
     "A value is limited to some formats, but the source code, which contains it, is public.",
   "public-value":
     "A value is limited to some formats, but another field shows it in other formats.",
-  "unclear-contact":
-    "A translation has a contact value for one of several fields, which other formats show.",
   "other-contact": "A text has an email address or a phone number that is not the owner's.",
   "english-interface": "The texts have another language, but the interface is English.",
   "stale-translation": "A text has changed since it was translated.",

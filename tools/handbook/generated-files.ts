@@ -1,4 +1,4 @@
-import { allSchemas, translationSchemas } from "../../src/content/schemas"
+import { allSchemas } from "../../src/content/schemas"
 import { SCHEMA_FOLDER } from "../../src/content/schemas/schema-line"
 import { writeHandbook } from "./handbook"
 import { toJsonSchema } from "./json-schema"
@@ -7,11 +7,8 @@ import { toJsonSchema } from "./json-schema"
 export function generatedFiles(): Map<string, string> {
   return new Map([
     ["docs/content.md", writeHandbook()],
-    ...[
-      ...Object.entries(allSchemas),
-      ...Object.entries(translationSchemas).map(
-        ([name, schema]) => [`translations/${name}`, schema] as const,
-      ),
-    ].map(([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const),
+    ...Object.entries(allSchemas).map(
+      ([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const,
+    ),
   ])
 }

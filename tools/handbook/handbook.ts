@@ -31,7 +31,8 @@ const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
 export function writeHandbook(): string {
   const files = Object.entries(allSchemas).map(([name, schema]) => {
     const folder = Object.entries(NAMED_FILES).find(([, schemaName]) => schemaName === name)?.[0]
-    const file = folder ? `${folder}/NAME.yaml` : `${name}.yaml`
+    const word = folder === "translations" ? "LANGUAGE" : "NAME"
+    const file = folder ? `${folder}/${word}.yaml` : `${name}.yaml`
     return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
   })
   return [readFileSync(INTRODUCTION, "utf8"), ...files, codes()]

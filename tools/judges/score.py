@@ -122,7 +122,7 @@ def main(documents, readings, *folders):
     for file in (file for end in ENDS for file in sorted(folder.glob(f"*.resume.{end}"))):
         life, language, _, kind = file.name.split(".", 3)
         facts = truth(read(lives[life], language))
-        is_english = language == "en" and not (lives[life] / "translations/en").exists()
+        is_english = language == "en" and not (lives[life] / "translations/en.yaml").exists()
         for name, extract in EXTRACTORS[file.suffix].items():
             whole, near = measure(facts, norm(extract(str(file))))
             items += [(name, kind, whole)] * is_english

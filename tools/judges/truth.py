@@ -11,20 +11,34 @@ def load(path):
     return yaml.safe_load(path.read_text()) if path.exists() else {}
 
 
-def translated(base, patch):
-    """Puts a translation, which has all entries in the same order, into the content."""
-    if isinstance(patch, list):
-        return [*map(translated, base, patch)]
-    if not isinstance(patch, dict) or "target" in patch:
-        return patch["target"] if isinstance(patch, dict) else patch
-    return base | {key: translated(base.get(key), patch[key]) for key in patch}
+NAMES = {"company", "url"}
+
+
+def translated(value, dictionary, field=""):
+    """Puts the entries of a dictionary into the content. `field` is as in 'work.roles.title'."""
+    if isinstance(value, list):
+        return [translated(item, dictionary, field) for item in value]
+    if isinstance(value, dict):
+        return {key: translated(value[key], dictionary, f"{field}.{key}") for key in value}
+    name = field.rsplit(".", 1)[-1]
+    entries = dictionary.get("names" if name in NAMES else "texts", [])
+    found = [entry for entry in entries if entry["source"] == value and entry["target"]]
+    # The entry for this place comes before the one for all places.
+    fits = [entry for entry in found if f".{field}".endswith(place_of(entry))]
+    own = [entry for entry in fits if "at" in entry]
+    return [*own, *fits, {"target": value}][0]["target"]
+
+
+def place_of(entry):
+    """Returns '.title' for an entry at 'work.title', and '' for one without a place."""
+    return entry["at"][entry["at"].index(".") :] if "at" in entry else ""
 
 
 def read(folder, language=None):
     """Returns the content of a folder. Its work is in the language, if that is a translation."""
     life = {name: load(folder / f"{name}.yaml") for name in ("owner", "work", "skills")}
-    work = load(folder / "translations" / str(language) / "work.yaml")
-    return life | {"work": translated(life["work"], work)}
+    dictionary = load(folder / "translations" / f"{language}.yaml")
+    return life | {"work": translated(life["work"], dictionary, "work")}
 
 
 def plain(item):

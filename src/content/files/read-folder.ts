@@ -94,32 +94,20 @@ async function findReplaced(directory: string): Promise<string | undefined> {
   return old && path.relative("", old)
 }
 
-/** @returns whether an entry of the folder is a variant, a letter or a translated file with a valid name */
+/** @returns whether an entry of the folder is a variant, a letter or a translation with a valid name */
 export function isNamedFile(entry: string): boolean {
-  const [folder, language = "", ...inner] = entry.split("/")
-  if (folder !== TRANSLATIONS) return NAMED_FILE.test(entry)
-  const file = inner.join("/")
-  const isContentFile = contentNames.some((name) => file === `${name}.yaml`)
-  return LANGUAGE.test(language) && (isContentFile || isVariantFile(file))
+  return NAMED_FILE.test(entry) || languageOfFile(entry) !== undefined
 }
 
-/** @returns the language of a folder such as `translations/de/`; undefined for another entry of the folder */
-export function languageOfFolder(entry: string): string | undefined {
-  const [, language = ""] = /^translations\/([^/]+)\/$/.exec(entry) ?? []
+/** @returns the language of a file such as `translations/de.yaml`; undefined for another entry of the folder */
+export function languageOfFile(entry: string): string | undefined {
+  const [, language = ""] = /^translations\/([^/]+)\.yaml$/.exec(entry) ?? []
   return LANGUAGE.test(language) ? language : undefined
 }
 
-const isVariantFile = (file: string) => file.startsWith(`${VARIANTS}/`) && NAMED_FILE.test(file)
-
-/** @returns the paths of the files and folders in a folder and, for translations, in its folders */
+/** @returns the paths of the files and folders in a folder */
 async function listInner(directory: string, folder: string): Promise<string[]> {
-  const entries = (await listEntries(path.join(directory, folder))).map(
-    (entry) => `${folder}/${entry}`,
-  )
-  const isDeep = folder.startsWith(TRANSLATIONS)
-  const inner = entries.filter((entry) => isDeep && entry.endsWith("/"))
-  const found = inner.map((entry) => listInner(directory, entry.slice(0, -1)))
-  return [...entries, ...(await Promise.all(found)).flat()]
+  return (await listEntries(path.join(directory, folder))).map((entry) => `${folder}/${entry}`)
 }
 
 /** @returns the names of the files and folders; none if the folder is missing */

@@ -2,20 +2,20 @@
 import { isMap, isScalar, parseDocument } from "yaml"
 import { FORMAT } from "../schemas/format"
 import { readFormat } from "../validation/check-format"
-import type { Migration, Sources, YamlFile } from "./migration"
+import { dictionary } from "./dictionary"
+import type { Migration, Moved, Sources, YamlFile } from "./migration"
 import { visibleIn } from "./visible-in"
 import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
 
 /** All migrations, in order, each to the format after the one before. The last one makes `FORMAT`. */
-export const MIGRATIONS: readonly Migration[] = [visibleIn]
+export const MIGRATIONS: readonly Migration[] = [visibleIn, dictionary]
 
 /** @returns the oldest format that the migrations bring to the newest one */
 export function oldestFormat([first]: readonly Migration[]): number {
   return first ? first.format - 1 : FORMAT
 }
 
-export type Migrated = {
-  sources: Sources
+export type Migrated = Moved & {
   /** The migrations that were needed; none if the content has the newest format. */
   applied: readonly Migration[]
 }
@@ -27,17 +27,19 @@ export type Migrated = {
 export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
   const format = readFormat(sources.get("website") ?? "")?.format
   const applied = migrations.filter((migration) => format && migration.format > format)
-  return { applied, sources: applied.reduce(applyMigration, sources) }
+  return { applied, ...applied.reduce(applyMigration, { sources, left: [] }) }
 }
 
-function applyMigration(sources: Sources, { format, edit }: Migration): Sources {
-  return new Map(
+function applyMigration({ sources, left }: Moved, { format, edit, move }: Migration): Moved {
+  const edited = new Map(
     [...sources].map(([name, text]) => {
       const file: YamlFile = { name, text, document: parseDocument(text, { logLevel: "error" }) }
       const edits = name === "website" ? [...edit(file), setFormat(file, format)] : edit(file)
       return [name, applyEdits(text, edits)]
     }),
   )
+  const moved = move?.(edited) ?? { sources: edited, left: [] }
+  return { ...moved, left: [...left, ...moved.left] }
 }
 
 function setFormat(file: YamlFile, format: number) {

@@ -11,6 +11,9 @@ export type YamlFile = { name: string; text: string; document: Document.Parsed }
 /** Replaces a range of a text. */
 export type Edit = { range: Range; replacement: string }
 
+/** The files, and a line about each value of a file that stays because it has no place in another. */
+export type Moved = { sources: Sources; left: readonly string[] }
+
 /**
  * Changes the content from one format to the next. A migration is never changed later: it reads no
  * schema, because schemas change. It only edits the text, so comments and layout stay as they are.
@@ -22,4 +25,6 @@ export type Migration = {
   summary: string
   /** @returns the edits of one file */
   edit: (file: YamlFile) => Edit[]
+  /** Changes which files there are, after the edits. */
+  move?: (sources: Sources) => Moved
 }

@@ -14,6 +14,8 @@ export type UpgradedFolder = ValidationResult & {
   folder: Folder
   /** The migrations that were needed; none if the content has the newest format. */
   applied: readonly Migration[]
+  /** A line about each value of an old file that stays. */
+  left: readonly string[]
 }
 
 const BYTE_ORDER_MARK = "\ufeff"
@@ -21,6 +23,7 @@ const BYTE_ORDER_MARK = "\ufeff"
 /**
  * Validates a folder of any format. An older one is migrated first, so a site still builds after a
  * merge of a newer version, before its owner runs `npm run upgrade`.
+ * @param trees the files of translations until format 4, by names such as `translations/de/work`
  * @returns the migrated folder, its content if it has no error, and the diagnostics. They have the
  *   positions in the files as they are, if the problem was there before the migration
  */
@@ -28,8 +31,9 @@ export function upgradeFolder(
   folder: Folder,
   today: Date,
   migrations = MIGRATIONS,
+  trees: Sources = new Map(),
 ): UpgradedFolder {
-  const unchanged = { folder, applied: [] }
+  const unchanged = { folder, applied: [], left: [] }
   const otherFormat = checkFormat(folder, oldestFormat(migrations))
   if (otherFormat && isError(otherFormat)) return { ...unchanged, diagnostics: [otherFormat] }
   const old = validateFolder(folder, today)
@@ -39,14 +43,24 @@ export function upgradeFolder(
   )
   if (unreadable.length > 0) return { ...unchanged, diagnostics: unreadable }
 
-  const before = readSources(folder)
-  const { sources, applied } = migrate(before, migrations)
+  const before = new Map([...readSources(folder), ...trees])
+  const { sources, applied, left } = migrate(before, migrations)
   const changed = [...sources].filter(([name, text]) => text !== before.get(name))
+  const isMoved = (entry: string) =>
+    [...trees.keys()].some((name) => !sources.has(name) && name.startsWith(entry))
   const bytes = changed.map(([name, text]) => [name, toBytes(folder, name as FileName, text)])
-  const upgraded = { ...folder, files: { ...folder.files, ...Object.fromEntries(bytes) } }
+  const added = changed.flatMap(([name]) => (before.has(name) ? [] : `${name}.yaml`))
+  const upgraded = {
+    ...folder,
+    entries: [
+      ...folder.entries.filter((entry) => !/^translations\/.*\/$/.test(entry) || !isMoved(entry)),
+      ...added,
+    ],
+    files: { ...folder.files, ...Object.fromEntries(bytes) },
+  }
   const { content, diagnostics: found } = validateFolder(upgraded, today)
   const diagnostics = [otherFormat, ...toOldPositions(found, old.diagnostics)]
-  return { folder: upgraded, applied, diagnostics, ...(content ? { content } : {}) }
+  return { folder: upgraded, applied, left, diagnostics, ...(content ? { content } : {}) }
 }
 
 function readSources({ files }: Folder): Sources {

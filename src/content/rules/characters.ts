@@ -3,30 +3,35 @@
 import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
 import type { DataPath } from "../diagnostics"
-import { type FileName, schemaOf } from "../schemas"
-import { type PlacedText, textsIn } from "../tree/walk"
+import type { FileName } from "../schemas"
+import type { PlacedText } from "../tree/walk"
 import { quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn } from "./texts-in"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
 
 type Place = { character: string; text: string; path: DataPath; part: [number, number] }
 
+/** Files of which the PDFs show every text. */
+const IN_PDFS = /^(?:owner|resume|skills|work|variants\/.*|letters\/.*)$/
+
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
-export const checkCharacters: CrossFileRule = ({ content, isSupported }) => {
-  const { owner, resume, skills, work, about, portfolio, website, variants, letters } = content
-  const { translations } = content
-  const shown = { owner, resume, skills, work, variants, letters, translations }
-  const texts = [
-    ...filesIn(shown),
-    ["about", { title: about?.title }],
-    ["portfolio", { title: portfolio?.title }],
-    ["website", { words: website?.words }],
-  ] as [FileName, unknown][]
-  return texts.flatMap(([file, data]) => {
-    const places = findFirstPlaces(textsIn(schemaOf(file), data), isSupported)
+export const checkCharacters: CrossFileRule = ({ texts, isSupported }) => {
+  const shown = texts.filter((text) => {
+    const { file, path } = text.base ?? text
+    const isTitle = /^(?:about|portfolio)$/.test(file) && path.join() === "title"
+    return (
+      IN_PDFS.test(file) ||
+      isTitle ||
+      (path[0] === "words" && /^(?:website|translations)/.test(file))
+    )
+  })
+  return [...new Set(shown.map(({ file }) => file))].flatMap((file) => {
+    const places = findFirstPlaces(
+      shown.filter((text) => text.file === file),
+      isSupported,
+    )
     const [first] = places
     if (!first) return []
     if (places.length > MAX_DIAGNOSTICS) {

@@ -9,12 +9,7 @@ import { warnAboutOtherContacts } from "./other-contacts"
 import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
-import {
-  checkPrivateValues,
-  warnAboutPublicSource,
-  warnAboutPublicValues,
-  warnAboutUnclearContacts,
-} from "./private-values"
+import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
 import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
 import { checkTemplates } from "./templates"
 import {
@@ -27,7 +22,12 @@ import {
 } from "./text-warnings"
 import { textsOf } from "./texts-in"
 import { checkColors, checkFontPackages } from "./theme"
-import { checkBaseLanguage, checkLanguages, warnAboutTranslations } from "./translations"
+import {
+  checkBaseLanguage,
+  checkLanguages,
+  checkTargets,
+  warnAboutTranslations,
+} from "./translations"
 import { checkFit, checkVariants } from "./variants"
 import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
@@ -43,6 +43,7 @@ const RULES: readonly CrossFileRule[] = [
   checkTemplates,
   checkBaseLanguage,
   checkLanguages,
+  checkTargets,
   checkLinks,
   checkFamilyName,
   checkContact,
@@ -68,7 +69,6 @@ const RULES: readonly CrossFileRule[] = [
   warnAboutSampleIdentity,
   warnAboutPublicSource,
   warnAboutPublicValues,
-  warnAboutUnclearContacts,
   warnAboutOtherContacts,
   warnAboutTranslations,
 ]
@@ -81,10 +81,12 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
+export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
   // Most rules look at all texts, and the walk asks the schema about each of them.
-  const input = { ...found, texts: textsOf(found.content) }
-  const diagnostics = RULES.flatMap((rule) => rule(input))
+  const input = { ...files, texts: textsOf(files.content) }
+  // The fields that a translation is for often have the same rules.
+  const found = RULES.flatMap((rule) => rule(input))
+  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
   const hasDateError = diagnostics.some(
     ({ file, code }) => file === "work" && DATE_ERRORS.has(code),
   )

@@ -5,8 +5,8 @@ import { type Content, type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
+import { filesIn } from "./files-in"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn } from "./texts-in"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
 

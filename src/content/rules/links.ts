@@ -92,12 +92,15 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
   profile: checkWebUrl,
 }
 
-/** The kind of a contact field decides which values are valid. */
-export const checkContact: CrossFileRule = ({ content: { owner } }) =>
-  (owner?.contact ?? []).flatMap(({ kind, value }, index): CrossFileDiagnostic[] => {
-    const diagnostic = CONTACT_RULES[kind](value)
+/** The kind of a contact field decides which values are valid, also in a translation. */
+export const checkContact: CrossFileRule = ({ content: { owner }, texts }) =>
+  texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileDiagnostic[] => {
+    const [top, index, name] = base.path
+    const field = owner?.contact[Number(index)]
+    if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) return []
+    const diagnostic = CONTACT_RULES[field.kind](text)
     if (!diagnostic) return []
     const { suggestion, ...details } = diagnostic
     const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
-    return [{ ...details, file: "owner", path: ["contact", index, "value"], hint }]
+    return [{ ...details, file, path, hint }]
   })

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util"
 import type { DiagnosticDetails } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
-import { PATTERNS } from "../schemas/value-rules"
+import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { didYouMean, quote } from "../wording"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
@@ -41,7 +41,7 @@ type Shown = Extract<Picture, { width: number }> & Frame & { src: string }
 /** @returns the pictures that frames show, each with the place of its path and its alternative text */
 function findPictures(texts: readonly ContentText[]) {
   return texts.flatMap(({ file, path, text: src, notes: { frame } }) => {
-    if (!frame) return []
+    if (!frame || checkPicturePath(src)) return []
     const place = [...path.slice(0, -1), "alt"]
     const alt = texts.find((each) => each.file === file && isDeepStrictEqual(each.path, place))
     return [{ file, path, src, frame: FRAMES[frame], alt }]

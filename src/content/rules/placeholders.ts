@@ -35,7 +35,7 @@ export const warnAboutPlaceholders: CrossFileRule = ({ content: { owner, website
   const placeholders = findPlaceholders(language, owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
   return texts.flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
-    if (/^(?:variants|letters)\//.test(file)) return []
+    if (/^(?:variants|letters|translations)\//.test(file)) return []
     const isNewDate = isDate(path) && text === NEW_DATE
     const isLeft =
       isNewDate || placeholders.has(text) || (isHeading(path) && headings.includes(text))

@@ -15,8 +15,6 @@ import {
 import { toSearchText } from "../private-values/normal-form"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
-import { ownerSchema } from "../schemas/owner"
-import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
@@ -25,10 +23,8 @@ import { isReserved } from "./text-warnings"
 export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
   const { fields, publicTexts } = findFields(content)
   if (fields.length === 0) return []
-  const basePaths = findBasePaths(content)
-  return texts.flatMap(({ file, path, text }) => {
-    const at = path.at(-1) === "target" ? path.slice(0, -1) : path
-    const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
+  return texts.flatMap(({ file, path, text, base }) => {
+    const formats = formatsOf(base?.file ?? file, base?.path ?? path, content)
     if (formats.length === 0) return []
     const searched = toSearched(text)
     return fields.flatMap((field): CrossFileDiagnostic[] => {
@@ -79,39 +75,6 @@ export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website
   return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
 }
 
-/**
- * Warns about a value in a translation that may be meant for another field than the one that it replaces: of
- * its kind, owner.yaml has more fields than the translation, and for different formats.
- */
-export const warnAboutUnclearContacts: CrossFileRule = ({ content }) => {
-  const { owner, translations = {} } = content
-  if (!owner) return []
-  const basePaths = findBasePaths(content)
-  return Object.entries(translations).flatMap(([language, { owner: translation }]) => {
-    const { contact = [] } = (translation ?? {}) as { contact?: TranslatedContact[] }
-    const file = `translations/${language}/owner` as const
-    return contact.flatMap(({ kind, value, label }, index): CrossFileDiagnostic[] => {
-      const all = owner.contact.filter((field) => field.kind === kind)
-      const hasAll = contact.filter((field) => field.kind === kind).length >= all.length
-      const isSame = new Set(all.map(({ visibleIn }) => [...visibleIn].sort().join())).size < 2
-      // A label with the text that it translates says which field is meant.
-      if (value === undefined || typeof label === "object" || hasAll || isSame) return []
-      const path = ["contact", index, "value"]
-      const [, at] = basePaths.get(toKey(file, path)) ?? []
-      const field = owner.contact[Number(at)]
-      if (at === undefined || !field) return []
-      const who = isPublic(field) ? "everyone can read" : mayAppear(field.visibleIn)
-      const message = `The value replaces that of owner.yaml contact[${String(at)}], which ${who}, but owner.yaml has ${all.length} fields of the kind ${kind}.`
-      const hint = `Write an item of the kind ${kind} for each of them, in their order. One without value: keeps its value.`
-      const see = { file: "owner", path: ["contact", at] } as const
-      return [{ file, path, code: "unclear-contact", message, hint, see }]
-    })
-  })
-}
-
-/** The label is a text, or says which text it translates. */
-type TranslatedContact = { kind: string; value?: string; label?: string | object }
-
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */
 function findLimitedField({ address, contact }: Content["owner"]): DataPath | undefined {
   const index = contact.findIndex((field) => !isPublic(field))
@@ -139,26 +102,7 @@ export function findFields({ owner, website, translations }: Partial<Content>): 
   return { fields, publicTexts: [...publicTextsIn(contents), ...limited] }
 }
 
-const toKey = (file: string, path: DataPath) => JSON.stringify([file, path])
-
-/** @returns the place of each translated text of the owner → its path in owner.yaml, which has the formats */
-function findBasePaths({ owner, translations = {} }: Partial<Content>) {
-  const places = Object.entries(translations).flatMap(([language, files]) =>
-    pairTexts(ownerSchema, owner, files.owner).pairs.flatMap(({ path, translation }) =>
-      translation
-        ? [[toKey(`translations/${language}/owner`, translation.path), path] as const]
-        : [],
-    ),
-  )
-  return new Map(places)
-}
-
 const RESUME = /^(?:resume|work|skills|variants\/.+)$/
-
-const TRANSLATION = /^translations\/[^/]+\//
-
-/** What a translation was made from, and tags, which only variants name: nothing shows them. */
-const UNPUBLISHED: readonly PropertyKey[] = ["source", "stale", "tags"]
 
 /** The vCard has only the data of the owner. */
 const WITHOUT_VCARD = PUBLIC_FORMATS.filter((format) => format !== "vcard")
@@ -169,13 +113,15 @@ function formatsOf(
   path: DataPath,
   { owner }: Partial<Content>,
 ): readonly FormatName[] {
-  const name = file.replace(TRANSLATION, "")
-  if (name.startsWith("letters/")) return []
-  if (path.some((step) => step === "tags")) return []
-  if (TRANSLATION.test(file) && UNPUBLISHED.includes(path.at(-1) ?? "")) return []
-  if (RESUME.test(name)) return WITHOUT_VCARD
-  if (name !== "owner") return ["web"]
   const [top, index, field] = path
+  if (file.startsWith("letters/")) return []
+  // Only variants name tags.
+  if (path.some((step) => step === "tags")) return []
+  // Nothing shows what a translation was made from, but a text that is gone may come back.
+  if (file.startsWith("translations/"))
+    return top === "words" || (top === "texts" && field === "target") ? PUBLIC_FORMATS : []
+  if (RESUME.test(file)) return WITHOUT_VCARD
+  if (file !== "owner") return ["web"]
   if (top === "contact" && field === "label") {
     const visibleIn = owner?.contact[Number(index)]?.visibleIn ?? []
     return PUBLIC_FORMATS.filter((format) => visibleIn.includes(format))

@@ -4,11 +4,10 @@ import { isEnglish } from "../../lib/language"
 import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
 import { isFilled } from "../picks/resume-sections"
-import { textOf } from "../picks/variant-picks"
 import type { ContentName } from "../schemas"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { quote } from "../wording"
-import { findCompanies, findResponsibilities } from "./items"
+import { findCompanies } from "./items"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
@@ -17,21 +16,20 @@ const MAX_RESPONSIBILITY_LENGTH = 160
 const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
 
 /** Warns about the description of a page that is longer than search engines show. */
-export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
-  [
-    ...PAGES.map((file) => ({ file, path: [], page: content[file] })),
-    ...(content.legal?.pages ?? []).map((page, index) => {
-      return { file: "legal" as const, path: ["pages", index], page }
-    }),
-  ].flatMap(({ file, path, page }): CrossFileDiagnostic[] => {
-    const length = page?.description.length ?? 0
-    if (length <= MAX_DESCRIPTION_LENGTH) return []
-    const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
-    return [{ file, path: [...path, "description"], code: "long-description", message }]
-  })
+export const warnAboutDescriptions: CrossFileRule = ({ texts }) =>
+  texts.flatMap(
+    ({ file, path, text: { length }, base = { file, path } }): CrossFileDiagnostic[] => {
+      const isPage = PAGES.some((page) => page === base.file)
+      const depth = isPage ? 1 : base.file === "legal" ? 3 : 0
+      if (base.path[depth - 1] !== "description" || base.path.length !== depth) return []
+      if (length <= MAX_DESCRIPTION_LENGTH) return []
+      const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
+      return [{ file, path, code: "long-description", message }]
+    },
+  )
 
 /** Warns about a company without responsibilities and summaries, and about a long responsibility. */
-export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
+export const warnAboutResponsibilities: CrossFileRule = ({ content, texts }) => [
   ...findCompanies(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
     const { company, responsibilities, roles } = item
     if ([item, ...roles].some((each) => each.summary)) return []
@@ -40,11 +38,13 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
     const message = `${company} has no responsibilities.`
     return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
   }),
-  ...findResponsibilities(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
-    const { length } = plainText(parseInline(textOf(item)))
+  ...texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileDiagnostic[] => {
+    const isResponsibility = base.file === "work" && base.path.includes("responsibilities")
+    if (!isResponsibility || base.path.includes("tags") || base.path.includes("id")) return []
+    const { length } = plainText(parseInline(text))
     if (length <= MAX_RESPONSIBILITY_LENGTH) return []
     const message = `The responsibility has ${length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
-    return [{ file: "work", path, code: "long-responsibility", message }]
+    return [{ file, path, code: "long-responsibility", message }]
   }),
 ]
 

@@ -1,40 +1,38 @@
-/** Lists the files of the content, and the texts in them. */
-import { type Content, contentNames, type FileName, schemaOf } from "../schemas"
+/** Lists the texts of the content. */
+import type { DataPath } from "../diagnostics"
+import { type Content, type FileName, schemaOf } from "../schemas"
+import { pairTexts } from "../translations/pair-texts"
 import { type PlacedText, textsIn } from "../tree/walk"
-
-/** @returns the data of each file, with the files of the folders by their paths */
-export function filesIn(content: Partial<Content>): [FileName, unknown][] {
-  const { variants = {}, letters = {}, translations = {} } = content
-  return [
-    ...contentNames.flatMap((name) => (content[name] ? [[name, content[name]]] : [])),
-    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
-    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
-    ...Object.entries(translations).flatMap(([language, files]) =>
-      Object.entries(files).map(([name, data]) => [`translations/${language}/${name}`, data]),
-    ),
-  ] as [FileName, unknown][]
-}
-
-/** @returns the content with what `change` makes of each file that the build reads */
-export function mapFiles(
-  content: Content,
-  change: <Data>(name: FileName, data: Data) => Data,
-): Content {
-  const mapped = { ...content, variants: {} }
-  for (const [name, data] of filesIn({ ...content, letters: {}, translations: {} })) {
-    // The data keeps the type of its file.
-    const [, variant] = /^variants\/(.*)/.exec(name) ?? []
-    Object.assign(variant ? mapped.variants : mapped, { [variant ?? name]: change(name, data) })
-  }
-  return mapped
-}
+import { filesIn } from "./files-in"
 
 /** A text with its file. */
-export type ContentText = PlacedText & { file: FileName }
+export type ContentText = PlacedText & {
+  file: FileName
+  /** The place of the text that it replaces in another language, and whose rules it follows. */
+  base?: { file: FileName; path: DataPath }
+}
 
-/** @returns all texts of the files, each with what its schema says about it */
+/**
+ * @returns all texts of the files, each with what its schema says about it. The target of a translation is there
+ *   once for each place of its source, with what the schema says about that place
+ */
 export function textsOf(content: Partial<Content>): ContentText[] {
-  return filesIn(content).flatMap(([file, data]) =>
-    textsIn(schemaOf(file), data).map((text) => ({ file, ...text })),
-  )
+  const { translations = {}, ...base } = content
+  const inFile = ([file, data]: [FileName, unknown]) =>
+    textsIn(schemaOf(file), data).map((text): ContentText => ({ file, ...text }))
+  const inLanguages = filesIn({ translations }).flatMap((dictionary) => {
+    const [name] = dictionary
+    const { pairs, unused } = pairTexts(content, name.replace(/.*\//, ""))
+    const targets = pairs.flatMap(({ entry, file, path, schema, notes }): ContentText[] => {
+      if (!entry?.target) return []
+      const place = { file: name, path: [...entry.path, "target"], text: entry.target }
+      return [{ ...place, schema, notes, base: { file, path } }]
+    })
+    const isUsed = ({ path }: ContentText) =>
+      path.length === 3 &&
+      path[2] === "target" &&
+      !unused.some((each) => each.path[1] === path[1] && each.path[0] === path[0])
+    return [...inFile(dictionary).filter((text) => !isUsed(text)), ...targets]
+  })
+  return [...filesIn(base).flatMap(inFile), ...inLanguages]
 }

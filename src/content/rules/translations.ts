@@ -1,13 +1,23 @@
 /** Checks translations: each text that they translate exists and has not changed since. */
+import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
-import type { DataPath } from "../diagnostics"
-import { type FileName, schemaOf } from "../schemas"
-import { valueAt } from "../schemas/introspection"
-import { pairFiles, stateOf } from "../translations/translate-content"
-import { textsIn } from "../tree/walk"
-import { anyOf, didYouMean, quote } from "../wording"
+import { isSameLine } from "../../lib/one-line"
+import type { DiagnosticDetails } from "../diagnostics"
+import { checkInline } from "../inline/check-inline"
+import type { MarkDiagnostic } from "../inline/unclosed-marks"
+import type { FileName } from "../schemas"
+import type { ValueDiagnostic } from "../schemas/value-rules"
+import {
+  type Entry,
+  fieldOf,
+  LISTS,
+  pairTexts,
+  stateOf,
+  type TextPair,
+} from "../translations/pair-texts"
+import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
+import { filesIn } from "./files-in"
 import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
-import { filesIn } from "./texts-in"
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: CrossFileRule = ({ content: { website, translations } }) => {
@@ -19,8 +29,8 @@ export const checkBaseLanguage: CrossFileRule = ({ content: { website, translati
     return [{ file: "website", path: ["language"], code: "missing-field", message, hint }]
   }
   if (!translations || !Object.hasOwn(translations, website.language)) return []
-  const message = `translations/${website.language}/ has the language of the content itself.`
-  const hint = "Correct language, or rename the folder."
+  const message = `translations/${website.language}.yaml has the language of the content itself.`
+  const hint = "Correct language, or rename the file."
   return [{ file: "website", path: ["language"], code: "bad-value", message, hint }]
 }
 
@@ -39,51 +49,72 @@ export const checkLanguages: CrossFileRule = ({ content }) => {
   })
 }
 
-/** Warns about translations of what the base does not have, and of texts that have changed. */
-export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
-  Object.entries(content.translations ?? {}).flatMap(([language, translation]) => {
-    const paired = pairFiles(content, translation)
-    const toFile = (file: string) => `translations/${language}/${file}` as const
-    const stale = paired.flatMap(({ file, pairs }) =>
-      pairs.flatMap((pair): CrossFileDiagnostic[] => {
-        if (stateOf(pair) !== "stale" || !pair.translation) return []
-        const { path } = pair.translation
-        const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
-        const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
-        const see = { file, path: pair.path }
-        return [{ file: toFile(file), path, code: "stale-translation", message, hint, see }]
-      }),
+/** A target follows the rules of each field in which its source stands. */
+export const checkTargets: CrossFileRule = ({ texts }) =>
+  texts.flatMap(({ file, path, text, schema, notes, base }): CrossFileDiagnostic[] => {
+    if (!base) return []
+    const issues = (schema as z.ZodType).safeParse(text).error?.issues ?? []
+    const values = issues.flatMap((issue) =>
+      issue.code === "custom" ? toTargetDiagnostic(issue.params as ValueDiagnostic) : [],
     )
-    const known = new Map(paired.map((each) => [String(each.file), each]))
-    const base = new Map<string, unknown>(filesIn(content))
-    const unknown = Object.entries(translation).flatMap(([file, data]): CrossFileDiagnostic[] => {
-      if (invalid.has(file)) return []
-      if (!base.has(file)) return [toUnknown(toFile(file), [], data, undefined)]
-      const gone = known.get(file)?.gone ?? []
-      return gone.map((path) => toUnknown(toFile(file), path, data, base.get(file)))
-    })
-    return [...stale, ...unknown]
+    const marks = notes.inline ? checkInline(text).map(toMarkDiagnostic) : []
+    return [...values, ...marks].map((each) => ({ ...each, file, path }))
   })
 
-function toUnknown(
-  file: FileName,
-  path: DataPath,
-  translation: unknown,
-  base: unknown,
-): CrossFileDiagnostic {
-  const value = valueAt(translation, path)
-  const [name] = [valueAt(value, ["id"]), valueAt(value, ["source"]), value].filter(
-    (each) => typeof each === "string",
-  )
-  const [, language = "", original = ""] = /^translations\/([^/]+)\/(.*)$/.exec(file) ?? []
-  const known = textsIn(schemaOf(original as FileName), base).map(({ text }) => text)
-  const suggestion = typeof name === "string" ? didYouMean(name, known) : undefined
-  const message =
-    typeof name === "string"
-      ? `${original}.yaml has no ${quote(name)} here.`
-      : `${original}.yaml has nothing that this translates.`
-  const hint =
-    suggestion ??
-    `${quotedCommand("translate", language)} moves it to where its text is now, or removes it.`
-  return { file, path, code: "unknown-text", message, hint }
+function toTargetDiagnostic({ suggestion, ...details }: ValueDiagnostic): DiagnosticDetails {
+  const hint = suggestion === undefined ? details.hint : `Did you mean ${quoteWhole(suggestion)}?`
+  return { ...details, ...(hint && { hint }) }
+}
+
+function toMarkDiagnostic({ range, escaped, ...details }: MarkDiagnostic) {
+  const hint = escaped
+    ? `If no mark is meant, put a backslash before it: ${escaped}. Between double quotes, write two.`
+    : details.hint
+  return { ...details, part: range, ...(hint && { hint }) }
+}
+
+/** Warns about entries that translate nothing, and of texts that have changed. */
+export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
+  Object.keys(content.translations ?? {}).flatMap((language) => {
+    const file = `translations/${language}` as const
+    const { pairs, unused } = pairTexts(content, language)
+    const stale = pairs.flatMap((pair, index): CrossFileDiagnostic[] => {
+      const isFirst = pairs.findIndex(({ entry }) => entry === pair.entry) === index
+      if (stateOf(pair) !== "stale" || !pair.entry || !isFirst) return []
+      const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
+      const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
+      const see = { file: pair.file, path: pair.path }
+      return [{ file, path: pair.entry.path, code: "stale-translation", message, hint, see }]
+    })
+    // A file with errors may have the texts.
+    if (invalid.size > 0) return stale
+    return [...stale, ...unused.map((entry) => toUnknown(file, entry, pairs))]
+  })
+
+function toUnknown(file: FileName, entry: Entry, pairs: readonly TextPair[]): CrossFileDiagnostic {
+  const { path, source, at } = entry
+  const [list] = path
+  const places = pairs.filter((pair) => isSameLine(pair.source, source))
+  const [place] = places
+  const other = place?.kind === "name" ? "names" : "texts"
+  const found =
+    place === undefined
+      ? {
+          message: `The content has no ${list === "names" ? "name, address or picture" : "text"} ${quote(source)}.`,
+          hint:
+            didYouMean(source, new Set(pairs.map((pair) => pair.source))) ??
+            `${quotedCommand("translate", file.replace(/.*\//, ""))} removes it.`,
+        }
+      : places.every(({ kind }) => LISTS[kind] !== list)
+        ? {
+            message: `${quote(source)} is no ${list === "names" ? "name, address or picture" : "text"} of the content, but one of its ${other}.`,
+            hint: `Move the entry to ${other}.`,
+          }
+        : {
+            message: at
+              ? `${quote(source)} does not stand at ${quote(at)}.`
+              : `Another entry translates ${quote(source)}.`,
+            hint: `Write at: ${fieldOf(place)}, for example, or delete one of them.`,
+          }
+  return { file, path, code: "unknown-text", ...found }
 }

@@ -1,6 +1,7 @@
 /** All content files with their schemas. Add a new content file here. */
 import type { z } from "zod"
 import { aboutSchema } from "./about"
+import { type Dictionary, dictionarySchema } from "./dictionary"
 import { errorsSchema } from "./errors"
 import { homeSchema } from "./home"
 import { legalSchema } from "./legal"
@@ -10,7 +11,6 @@ import { portfolioSchema } from "./portfolio"
 import { resumeSchema } from "./resume"
 import { showcaseSchema } from "./showcase"
 import { skillsSchema } from "./skills"
-import { type TranslationFiles, toTranslationSchema } from "./translation"
 import { type Variant, variantSchema } from "./variants"
 import { websiteSchema } from "./website"
 import { workSchema } from "./work"
@@ -55,7 +55,7 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
   /** Base name of the file in `letters/` → its content. The build reads no letters. */
   letters: Readonly<Record<string, Letter>>
   /** Language → its translation. Absent without translations, and in the content of a translation. */
-  translations?: Readonly<Record<string, TranslationFiles>>
+  translations?: Readonly<Record<string, Dictionary>>
   /** The name of the variant that this is the content of. Absent in the content of the main résumé. */
   variant?: string
   /** The start of the paths of its pages, as in '/de'. Only in the content of a translation. */
@@ -72,36 +72,27 @@ export function isOptional(name: string): name is OptionalName {
   return Object.hasOwn(OPTIONAL_FILES, name)
 }
 
-/** The schemas of the files that the build reads; `variant` is that of every file in `variants/`. */
-const builtSchemas: Readonly<Record<string, z.ZodType>> = {
+/** The schemas of all files; `variant` is the schema of every file in `variants/`, and so on. */
+export const allSchemas: Readonly<Record<string, z.ZodType>> = {
   ...contentSchemas,
   variant: variantSchema,
-}
-
-/** The schemas of all files; `letter` is the schema of every file in `letters/`. */
-export const allSchemas: Readonly<Record<string, z.ZodType>> = {
-  ...builtSchemas,
   letter: letterSchema,
+  translation: dictionarySchema,
 }
-
-/** The schemas of the files in `translations/LANGUAGE/`. */
-export const translationSchemas: Readonly<Record<string, z.ZodType>> = Object.fromEntries(
-  Object.entries(builtSchemas).map(([name, schema]) => [name, toTranslationSchema(schema)]),
-)
 
 /** The subfolders whose files the owner names, each with the name of their schema. */
-export const NAMED_FILES = { variants: "variant", letters: "letter" } as const
+export const NAMED_FILES = {
+  variants: "variant",
+  letters: "letter",
+  translations: "translation",
+} as const
 
-type BuiltFile = ContentName | `variants/${string}`
-
-/** The path of a content file without its extension: `work`, `variants/platform` or `translations/de/work`. */
-export type FileName = BuiltFile | `letters/${string}` | `translations/${string}/${string}`
+/** The path of a content file without its extension: `work`, `variants/platform` or `translations/de`. */
+export type FileName = ContentName | `${keyof typeof NAMED_FILES}/${string}`
 
 /** @returns the schema of a content file */
 export function schemaOf(file: FileName): z.ZodType {
   if (file in contentSchemas) return contentSchemas[file as ContentName]
-  const [, inLanguage] = /^translations\/[^/]+\/(.+)$/.exec(file) ?? []
-  const schema = inLanguage && translationSchemas[inLanguage.replace(/^variants\/.*/, "variant")]
-  if (schema) return schema
-  return file.startsWith("letters/") ? letterSchema : variantSchema
+  const folder = file.replace(/\/.*/, "") as keyof typeof NAMED_FILES
+  return allSchemas[NAMED_FILES[folder]] ?? variantSchema
 }

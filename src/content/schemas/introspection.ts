@@ -33,9 +33,9 @@ export type FrameName = "card" | "project" | "portrait"
 
 /**
  * How a field is translated. A `text` needs a translation. A `name` is the same in other languages, but
- * may be replaced, such as an address. `whole` fields are written anew. Other fields stay as they are.
+ * may be replaced, such as an address. Other fields stay as they are.
  */
-export type TranslationKind = "text" | "name" | "whole"
+export type TranslationKind = "text" | "name"
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
 

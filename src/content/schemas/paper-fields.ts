@@ -8,7 +8,7 @@ export const paperSize = () =>
     z.enum(["letter", "a4"]),
     "The paper size of the PDFs and of Word: letter or a4.",
     "letter",
-  ).meta({ translation: "name" })
+  )
 
 /** How the résumé is laid out on paper. */
 export const pageLayout = () =>

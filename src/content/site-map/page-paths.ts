@@ -127,11 +127,8 @@ const FIXED_FILES: readonly WrittenFile[] = [
 /** @returns the files that the build writes, except scripts and pictures, whose names have a hash */
 export function toWrittenFiles(content: Partial<Content>): WrittenFile[] {
   const { website, translations = {}, variants = {}, ...others } = content
-  const starts = Object.entries(translations).map(([language, files]) => {
-    const [name] = Object.keys(files)
-    const place = name
-      ? { file: `translations/${language}/${name}` as FileName, at: [] }
-      : undefined
+  const starts = Object.keys(translations).map((language) => {
+    const place = { file: `translations/${language}`, at: [] } as const
     return { language, start: `/${language}`, place }
   })
   const base = { language: website?.language, start: "", place: undefined }
@@ -139,7 +136,7 @@ export function toWrittenFiles(content: Partial<Content>): WrittenFile[] {
     const inLanguage = variantsIn(variants, language)
     return toSitePages({ ...others, variants: inLanguage }).flatMap((page) => {
       const owner = place ? `${page.owner} in the language ${language}` : page.owner
-      const files = start === "" || place ? { owner, place: place ?? page } : { owner }
+      const files = { owner, place: place ?? page }
       return [
         ...filesOf(start + page.path).map((path) => ({ ...files, path })),
         ...replaceableFilesOf(page).map((path) => {

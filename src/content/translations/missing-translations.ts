@@ -1,11 +1,10 @@
 /** Counts what is left to do in a translation. */
 import { formatCount } from "../../lib/format-count"
-import type { Content, FileName } from "../schemas"
-import type { TextPair } from "./pair-texts"
-import { pairFiles, stateOf, type TextState } from "./translate-content"
+import type { Content } from "../schemas"
+import { pairTexts, stateOf, type TextPair, type TextState } from "./pair-texts"
 
 /** A text of the base that is not up to date in a language. */
-export type MissingText = TextPair & { file: FileName; state: Exclude<TextState, "current"> }
+export type MissingText = TextPair & { state: Exclude<TextState, "current"> }
 
 export type MissingTranslations = {
   /** The number of all texts that need a translation. */
@@ -19,12 +18,9 @@ export type MissingTranslations = {
  * @param language of a translation; it may not exist yet
  */
 export function findMissingTranslations(content: Content, language: string): MissingTranslations {
-  const texts = pairFiles(content, content.translations?.[language] ?? {}).flatMap(
-    ({ file, pairs }) =>
-      pairs.flatMap((pair) =>
-        pair.kind === "text" ? [{ ...pair, file, state: stateOf(pair) }] : [],
-      ),
-  )
+  const texts = pairTexts(content, language)
+    .pairs.filter(({ kind }) => kind === "text")
+    .map((pair) => ({ ...pair, state: stateOf(pair) }))
   const isMissing = (text: { state: TextState }): text is MissingText => text.state !== "current"
   return { count: texts.length, texts: texts.filter(isMissing) }
 }

@@ -1,52 +1,14 @@
-/** Makes the content in another language from the base and a translation. */
+/** Makes the content in another language from the base and a dictionary. */
 
+import type { z } from "zod"
 import { plainText } from "../../lib/inline-text"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
-import { filesIn, mapFiles } from "../rules/texts-in"
-import { type Content, type FileName, schemaOf, type Untranslated } from "../schemas"
+import { mapFiles } from "../rules/files-in"
+import type { Content, Untranslated } from "../schemas"
 import { valueAt } from "../schemas/introspection"
-import type { TranslationFiles } from "../schemas/translation"
-import type { Variant } from "../schemas/variants"
 import { variantsIn } from "../site-map/page-paths"
-import { isTranslatedText } from "../tree/zip"
-import { type PairedTexts, pairTexts, type TextPair } from "./pair-texts"
-
-/**
- * Whether a text is translated: `stale` if its source has changed since then, `missing` without a
- * translation. A name without a translation is current.
- */
-export type TextState = "current" | "stale" | "missing"
-
-/** @returns whether the translation of the text is up to date */
-export function stateOf({ kind, source, translation }: TextPair): TextState {
-  const { value } = translation ?? {}
-  if (kind !== "text") return "current"
-  if (!isTranslatedText(value)) return "missing"
-  if (typeof value === "string") return value === source ? "current" : "stale"
-  if (value.target === "") return "missing"
-  const isReviewed = !value.stale || value.stale.target !== value.target
-  return value.source === source && isReviewed ? "current" : "stale"
-}
-
-/** A file of the base with its paired texts. */
-export type PairedFile = PairedTexts & { file: FileName }
-
-/**
- * @param content in the base language
- * @returns the texts of each file that has some. Letters and variants of one language have none
- */
-export function pairFiles(
-  { letters: _letters, translations: _translations, ...content }: Partial<Content>,
-  translation: TranslationFiles,
-): PairedFile[] {
-  return filesIn(content).flatMap(([file, data]): PairedFile[] => {
-    // A variant for one language is written in it.
-    if (file.startsWith("variants/") && (data as Variant).language) return []
-    const paired = pairTexts(schemaOf(file), data, translation[file])
-    return paired.pairs.length > 0 ? [{ file, ...paired }] : []
-  })
-}
+import { pairTexts, stateOf, type TextPair } from "./pair-texts"
 
 /**
  * @param content in the base language
@@ -54,20 +16,22 @@ export function pairFiles(
  * @returns the content in that language. A text without a translation is that of the base
  */
 export function translateContent(content: Content, language: string): Content {
-  const translation = content.translations?.[language] ?? {}
-  const paired = pairFiles(content, translation)
+  const { words, paper } = content.translations?.[language] ?? {}
+  const { pairs } = pairTexts(content, language)
   const { translations: _, ...base } = content
   const variants = variantsIn(content.variants, language)
-  const translated = mapFiles({ ...base, variants }, (file, data) =>
-    applyPairs(data, paired.find((each) => each.file === file)?.pairs ?? []),
-  )
-  const { words: _words, ...website } = translated.website
-  const { words } = (translation.website ?? {}) as Partial<Content["website"]>
+  const { website, resume, ...translated } = mapFiles({ ...base, variants }, (file, data) => {
+    const copy = structuredClone(data)
+    for (const pair of pairs) if (pair.file === file) setTarget(copy, pair)
+    return copy
+  })
+  const { words: _words, ...others } = website
   return {
     ...translated,
-    website: { ...website, language, ...(words && { words }) },
+    resume: { ...resume, ...(paper && { paper }) },
+    website: { ...others, language, ...(words && { words }) },
     languagePath: `/${language}`,
-    untranslated: findUntranslated(paired),
+    untranslated: findUntranslated(pairs),
   }
 }
 
@@ -84,30 +48,21 @@ export function contentsOf(content: Content): [base: Content, ...translations: C
  * @returns the texts of each file that are still those of the base. Contact fields are left out, because
  *   their labels may be private
  */
-function findUntranslated(files: readonly PairedFile[]): Untranslated[] {
-  return files.flatMap(({ file, pairs }) => {
-    const missing = pairs.filter(
-      (pair) => stateOf(pair) === "missing" && pair.path[0] !== "contact",
-    )
-    const texts = missing.flatMap(({ source }) => {
-      const text = String(source)
-      return [text, plainText(parseInline(text))]
-    })
-    return texts.length > 0 ? [{ file, texts: [...new Set(texts)] }] : []
+function findUntranslated(pairs: readonly TextPair[]): Untranslated[] {
+  const missing = pairs.filter((pair) => stateOf(pair) === "missing" && pair.path[0] !== "contact")
+  return [...new Set(missing.map(({ file }) => file))].map((file) => {
+    const texts = missing
+      .filter((each) => each.file === file)
+      .flatMap(({ source }) => [source, plainText(parseInline(source))])
+    return { file, texts: [...new Set(texts)] }
   })
 }
 
-function applyPairs<Data>(data: Data, pairs: readonly TextPair[]): Data {
-  const copy = structuredClone(data)
-  for (const { path, translation } of pairs) {
-    const value = translation && toTarget(translation.value)
-    if (value !== undefined && value !== "") setAt(copy, path, value)
-  }
-  return copy
+function setTarget(data: unknown, { path, target, schema }: TextPair): void {
+  if (target === undefined) return
+  const { data: value } = (schema as z.ZodType).safeParse(target)
+  setAt(data, path, value ?? target)
 }
-
-const toTarget = (value: unknown) =>
-  isTranslatedText(value) && typeof value !== "string" ? value.target : value
 
 function setAt(data: unknown, path: DataPath, value: unknown): void {
   const [last, parent] = [path.at(-1), valueAt(data, path.slice(0, -1))]

@@ -11,10 +11,10 @@ import {
 } from "../schemas/introspection"
 
 /** A value of the content, and what its schema says about it. */
-export type Visit = { path: DataPath; value: unknown; notes: SchemaNotes }
+export type Visit = { path: DataPath; value: unknown; schema: Schema; notes: SchemaNotes }
 
 /** A text of the content. */
-export type PlacedText = Pick<Visit, "path" | "notes"> & { text: string }
+export type PlacedText = Omit<Visit, "value"> & { text: string }
 
 /**
  * @param schema of the value
@@ -22,7 +22,8 @@ export type PlacedText = Pick<Visit, "path" | "notes"> & { text: string }
  *   for `{ a: ["b"] }`, those at `[]`, `["a"]` and `["a", 0]`
  */
 export function* walk(schema: Schema, value: unknown, path: DataPath = []): Generator<Visit> {
-  yield { path, value, notes: notesFor(schema, value) }
+  const member = memberOf(schema, value)
+  yield { path, value, schema: member, notes: notesOf(member) }
   for (const child of childrenOf(schema, value)) {
     if (child.schema) yield* walk(child.schema, child.value, [...path, child.step])
   }
@@ -30,8 +31,8 @@ export function* walk(schema: Schema, value: unknown, path: DataPath = []): Gene
 
 /** @returns the texts inside the value, for people and for the site, in their order */
 export function textsIn(schema: Schema, value: unknown): PlacedText[] {
-  return [...walk(schema, value)].flatMap(({ path, value: text, notes }) =>
-    typeof text === "string" ? [{ path, text, notes }] : [],
+  return [...walk(schema, value)].flatMap(({ value: text, ...place }) =>
+    typeof text === "string" ? [{ ...place, text }] : [],
   )
 }
 
@@ -42,7 +43,10 @@ export function mapTexts(
   change: (text: PlacedText) => string,
   path: DataPath = [],
 ): unknown {
-  if (typeof data === "string") return change({ path, text: data, notes: notesFor(schema, data) })
+  if (typeof data === "string") {
+    const member = memberOf(schema, data)
+    return change({ path, text: data, schema: member, notes: notesOf(member) })
+  }
   if (typeof data !== "object" || data === null) return data
   const children = childrenOf(schema, data).map(({ step, value, schema: inner }) => {
     return [step, inner ? mapTexts(inner, value, change, [...path, step]) : value] as const
@@ -65,11 +69,15 @@ function childrenOf(schema: Schema, value: unknown): Child[] {
   })
 }
 
-/** In a union, a text has the notes of the text, and an object those of the object that it resembles. */
-export function notesFor(schema: Schema, value: unknown): SchemaNotes {
+/** @returns what the schema says about the value */
+export const notesFor = (schema: Schema, value: unknown): SchemaNotes =>
+  notesOf(memberOf(schema, value))
+
+/** In a union, a text is described by the text, and an object by the object that it resembles. */
+function memberOf(schema: Schema, value: unknown): Schema {
   const members = membersOf(schema)
-  if (members.length === 1) return notesOf(schema)
+  if (members.length === 1) return schema
   const isObject = typeof value === "object"
   const text = members.find((member) => shapeOf(member) === undefined)
-  return notesOf((isObject ? memberFor(schema, value) : text) ?? schema)
+  return (isObject ? memberFor(schema, value) : text) ?? schema
 }

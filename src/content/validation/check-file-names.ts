@@ -9,14 +9,13 @@ import {
   IMAGES,
   isNamedFile,
   LETTERS,
-  languageOfFolder,
   TEMPLATES,
   TRANSLATIONS,
   VARIANTS,
 } from "../files/read-folder"
 import { FONTS, LICENSE } from "../files/read-own-fonts"
 import { contentNames, isOptional } from "../schemas"
-import { didYouMean, nearest, quote } from "../wording"
+import { nearest, quote } from "../wording"
 
 const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES].map(
   (name) => `${name}/`,
@@ -62,7 +61,6 @@ function isUnknown(entry: string): boolean {
     !isNamedFile(entry) &&
     !FONT_FILE.test(entry) &&
     !LICENSE.test(entry) &&
-    languageOfFolder(entry.replace(/\/variants\/$/, "/")) === undefined &&
     !isLeftOver(entry)
   )
 }
@@ -120,21 +118,17 @@ const withoutExtras = (entry: string) =>
     .replace(/(\.ya?ml)?(\.txt|\.ya?ml)$/, ".yaml")
     .replace(/[ _-]*(\(\d+\)|\b(copy|kopie|copie|copia|cópia)( \d+)?)\.yaml$/, ".yaml")
 
-/** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
+/** Only a file for each language is in `translations/`. Until format 4, it was a folder. */
 function describeUnknownTranslation(entry: string): Partial<DiagnosticDetails> {
-  const [, language = "", ...inner] = entry.split("/")
-  if (!LANGUAGE.test(language) || inner.length === 0) {
-    const code = languageNamed(language.replace(/\.ya?ml$/, ""))
-    return {
-      expected:
-        "a folder named as the code of its language, as in translations/de/ or translations/pt-BR/",
-      hint:
-        code &&
-        `${inner.length > 0 ? "Rename it to" : "Make it a folder:"} ${TRANSLATIONS}/${code}/`,
-    }
+  const name = entry.slice(TRANSLATIONS.length + 1)
+  const [, language = name] = /^(.*?)(?:\/|\.ya?ml(?:\.txt)?)$/i.exec(name) ?? []
+  const code = LANGUAGE.test(language) ? language : languageNamed(language)
+  const expected =
+    "a file named as the code of its language, as in translations/de.yaml or translations/pt-BR.yaml"
+  const file = `${TRANSLATIONS}/${code}.yaml`
+  if (code && entry.endsWith("/")) {
+    const hint = `Write what it has into ${file}, and delete the folder.`
+    return { expected, hint }
   }
-  return {
-    expected: `${FILES.join(", ")} and variants/NAME.yaml`,
-    hint: didYouMean(withoutExtras(inner.join("/")), FILES),
-  }
+  return { expected, ...(code && { hint: `Rename it to ${file}` }) }
 }

@@ -7,7 +7,7 @@ import {
   fileDiagnostic,
   isError,
 } from "../diagnostics"
-import { type Folder, LETTERS, languageOfFolder, VARIANTS } from "../files/read-folder"
+import { type Folder, LETTERS, languageOfFile, TRANSLATIONS, VARIANTS } from "../files/read-folder"
 import { checkAcrossFiles } from "../rules/check-across-files"
 import type { CrossFileInput } from "../rules/rule"
 import {
@@ -18,6 +18,7 @@ import {
   OPTIONAL_FILES,
   schemaOf,
 } from "../schemas"
+import { EMPTY } from "../translations/pair-texts"
 import { checkFileNames } from "./check-file-names"
 import { checkOwnFonts } from "./check-own-fonts"
 import { checkStaticFiles } from "./check-static-files"
@@ -120,9 +121,11 @@ export function validateTogether(
     const inside = valid.filter(([name]) => name.startsWith(folder))
     return Object.fromEntries(inside.map(([name, data]) => [name.slice(folder.length), data]))
   }
+  const dictionaries = filesIn(`${TRANSLATIONS}/`) as NonNullable<Content["translations"]>
+  // A language with errors is one of the site.
   const translations = input.entries.flatMap((entry) => {
-    const language = languageOfFolder(entry)
-    return language === undefined ? [] : [[language, filesIn(entry)] as const]
+    const language = languageOfFile(entry)
+    return language === undefined ? [] : [[language, dictionaries[language] ?? EMPTY] as const]
   })
   const content: Partial<Content> = {
     ...Object.fromEntries(valid.filter(([name]) => !name.includes("/"))),

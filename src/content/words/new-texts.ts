@@ -62,6 +62,26 @@ export const newTextsFor = (language = "en"): NewTexts => newTextsOf(nameFor(lan
 export const textAbout = (text: string | undefined, name: string) =>
   text?.replace("{name}", () => name) ?? ""
 
+/**
+ * @param text of a site in another language
+ * @param base the language of that site, and the name of its owner
+ * @returns the same text as a new site in the language has it; undefined if it is no such text, or a placeholder
+ */
+export function newTextIn(
+  language: string,
+  text: string,
+  base: { language: string | undefined; name: string },
+): string | undefined {
+  if (!hasNewTexts(language)) return undefined
+  const textsOf = (each?: string) => ({ ...newTextsFor(each), WorkExperience: workHeading(each) })
+  const found = Object.entries(textsOf(base.language)).find(
+    ([key, each]) => !key.startsWith("placeholder.") && textAbout(each, base.name) === text,
+  )
+  return found && textAbout((textsOf(language) as NewTexts)[found[0]], base.name)
+}
+
+const workHeading = (language?: string) => headingsFor(language).WorkExperience ?? ""
+
 /** As `headingsIn`, for a language as in 'pt-BR'. */
 export const headingsFor = (language = "en") => headingsIn(nameFor(language))
 

@@ -4,10 +4,10 @@ import path from "node:path"
 import type { DataPath } from "../../content/diagnostics"
 import { contentFolder } from "../../content/files/content-folder"
 import type { Folder } from "../../content/files/read-folder"
-import { mapFiles } from "../../content/rules/texts-in"
+import { mapFiles } from "../../content/rules/files-in"
 import { type Content, type FileName, schemaOf } from "../../content/schemas"
-import { isForPeople, valueAt } from "../../content/schemas/introspection"
-import { pairFiles } from "../../content/translations/translate-content"
+import { isForPeople } from "../../content/schemas/introspection"
+import { pairTexts } from "../../content/translations/pair-texts"
 import { mapTexts } from "../../content/tree/walk"
 import { positionIn } from "../../content/validation/validate-file"
 import { validateFiles } from "../../content/validation/validate-folder"
@@ -21,8 +21,9 @@ export const isDevelop = () => process.env.gatsby_executing_command === "develop
 const toPlace = (file: string, line = 1, column = 1) =>
   encodeURI(`${path.join(contentFolder(), file)}:${line}:${column}`)
 
-const fileIn = (language: string | undefined, name: string) =>
-  (language ? `translations/${language}/${name}` : name) as FileName
+/** @returns the file that has the words of the interface in the language */
+const fileOfWords = (language: string | undefined): FileName =>
+  language ? `translations/${language}` : "website"
 
 /** @returns a function that adds to each text of the content the place where it is written: in a translation or the base */
 export function markTextsOf(folder: Folder, base: Content): (content: Content) => Content {
@@ -34,21 +35,15 @@ export function markTextsOf(folder: Folder, base: Content): (content: Content) =
   }
   return (content) => {
     const language = content.languagePath?.slice(1)
-    const paired = language ? pairFiles(base, base.translations?.[language] ?? {}) : []
+    const { pairs } = language ? pairTexts(base, language) : { pairs: [] }
     const toKey = (name: string, at: DataPath) => [name, ...at].join()
-    const pairs = new Map(
-      paired.flatMap(({ file, pairs }) =>
-        pairs.map(({ path, translation }) => [toKey(file, path), translation]),
-      ),
-    )
+    const entries = new Map(pairs.map(({ file, path, entry }) => [toKey(file, path), entry]))
     const mark = (name: FileName, text: string, at: DataPath) => {
-      const translation = pairs.get(toKey(name, at))
       if (name === "website" && at[0] === "words")
-        return addPlace(text, locate(fileIn(language, name), at))
-      if (!translation) return addPlace(text, locate(name, at))
-      const isPair = valueAt(translation.value, ["target"]) !== undefined
-      const target = isPair ? [...translation.path, "target"] : translation.path
-      return addPlace(text, locate(fileIn(language, name), target))
+        return addPlace(text, locate(fileOfWords(language), at))
+      const entry = entries.get(toKey(name, at))
+      if (!language || !entry) return addPlace(text, locate(name, at))
+      return addPlace(text, locate(`translations/${language}`, [...entry.path, "target"]))
     }
     return mapFiles(
       content,
@@ -82,7 +77,7 @@ export function markWords(
     const plain = withoutPlaces(word)
     if (key === "updated") return addPlace(plain, placeOfUpdated())
     if (placeholdersIn(plain).length > 0) return plain
-    return word === plain ? addPlace(word, toPlace(`${fileIn(language, "website")}.yaml`)) : word
+    return word === plain ? addPlace(word, toPlace(`${fileOfWords(language)}.yaml`)) : word
   }
   const marked = JSON.parse(JSON.stringify(words), (key, value) =>
     typeof value === "string" ? mark(key, value) : value,
@@ -92,7 +87,7 @@ export function markWords(
 
 /** @returns what a language calls itself, with the place of its file */
 export const markLanguage = (name: string, language: string | undefined) =>
-  addPlace(name, toPlace(`${fileIn(language, "website")}.yaml`))
+  addPlace(name, toPlace(`${fileOfWords(language)}.yaml`))
 
 /** @returns the data without the places of its texts, for everything but pages. A build has none to look for */
 export function clean<Data>(data: Data): Data {

@@ -43,6 +43,10 @@ export function profileUrl(network: string, user: string): string | undefined {
   return Object.hasOwn(ADDRESSES, name) ? ADDRESSES[name] + user.replace(/^@/, "") : undefined
 }
 
+/** @returns whether the text is the name of a network, as in 'GitHub' or 'Stack Overflow' */
+export const isNetwork = (text: string): boolean =>
+  /^[a-z][a-z. ]*$/i.test(text) && profileUrl(text, "1") !== undefined
+
 /** @returns the user of the address, as in 'robin'; undefined if the network is unknown */
 export function userOf(url: string): string | undefined {
   const bare = (address: string) => address.replace(/^https?:\/\/(www\.)?/i, "")

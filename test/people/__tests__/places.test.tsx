@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { mapFiles } from "../../../src/content/rules/texts-in"
+import { mapFiles } from "../../../src/content/rules/files-in"
 import { type FileName, schemaOf } from "../../../src/content/schemas"
 import { isForPeople } from "../../../src/content/schemas/introspection"
 import { mapTexts, type PlacedText } from "../../../src/content/tree/walk"

@@ -54,14 +54,6 @@ test.each(schemaFiles)(
   },
 )
 
-test.each(schemaFiles)(
-  "%s defines a translated text once with and once without marks",
-  (_file, text) => {
-    const definitions = text.match(/"The text that is translated\."/g) ?? []
-    expect(definitions.length).toBeLessThanOrEqual(2)
-  },
-)
-
 const documented = Object.entries(allSchemas)
 
 test.each(documented)("the handbook's example of %s.yaml is valid", (_name, schema) => {

@@ -65,12 +65,12 @@ test("applies migrations one after the other, each to the result of the one befo
 
 test("a second run changes nothing", () => {
   const { sources } = migrate(withWebsite("thanks: Yes\n"), [FAREWELL])
-  expect(migrate(sources, [FAREWELL])).toEqual({ sources, applied: [] })
+  expect(migrate(sources, [FAREWELL])).toEqual({ sources, applied: [], left: [] })
 })
 
 test("leaves content of a newer format", () => {
   const newer = withWebsite(`format: ${FORMAT + 2}\nthanks: Yes\n`)
-  expect(migrate(newer, [FAREWELL])).toEqual({ sources: newer, applied: [] })
+  expect(migrate(newer, [FAREWELL])).toEqual({ sources: newer, applied: [], left: [] })
 })
 
 test("refuses edits that overlap", () => {

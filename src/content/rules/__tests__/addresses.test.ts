@@ -9,7 +9,7 @@ const legal = (...ids: string[]) => ({ legal: `pages:\n${ids.map(page).join("")}
 
 const TRANSLATION: Files = {
   website: `${VALID_FILES.website}language: en\n`,
-  "translations/de/home": "lead: Backend-Entwicklerin.\n",
+  "translations/de": "texts: []\n",
 }
 
 /** @returns the errors about addresses and names of files */
@@ -54,7 +54,7 @@ test("refuses two legal pages with one address", () => {
 
 test("refuses a legal page with the address of a translation", () => {
   expect(check({ ...TRANSLATION, ...legal("de", "fr") })).toEqual([
-    "content/legal.yaml:2 /de/ is already the URL of the page of home.yaml in the language de. See content/translations/de/home.yaml:1:1.",
+    "content/legal.yaml:2 /de/ is already the URL of the page of home.yaml in the language de. See content/translations/de.yaml:1:1.",
   ])
 })
 
@@ -95,18 +95,18 @@ test("refuses a file of static/ with the path of a page, or in its way", () => {
     taken.map((file) => `static${file}`).sort((a, b) => a.localeCompare(b, "en")),
   )
   expect(check(files, ["/de/index.html"])).toEqual([
-    "static/de/index.html:1 The build itself writes /de/index.html. See content/translations/de/home.yaml:1:1.",
+    "static/de/index.html:1 The build itself writes /de/index.html. See content/translations/de.yaml:1:1.",
   ])
 })
 
 test("an address that differs in its capitals alone is the same", () => {
-  const files: Files = { ...TRANSLATION, "translations/pt-BR/home": "lead: Dev.\n" }
+  const files: Files = { ...TRANSLATION, "translations/pt-BR": "texts: []\n" }
   expect(check({ ...files, ...legal("pt-br") })).toEqual([
-    "content/legal.yaml:2 /pt-br/ is not free: the build writes /pt-BR/index.html for the page of home.yaml in the language pt-BR. See content/translations/pt-BR/home.yaml:1:1.",
+    "content/legal.yaml:2 /pt-br/ is not free: the build writes /pt-BR/index.html for the page of home.yaml in the language pt-BR. See content/translations/pt-BR.yaml:1:1.",
   ])
   expect(check(files, ["/About/index.html", "/PT-BR", "/Favicon.svg"])).toEqual([
     "static/About/index.html:1 The build itself writes /about/index.html. See content/about.yaml:1:1.",
-    "static/PT-BR:1 The build itself writes /pt-BR/index.html. See content/translations/pt-BR/home.yaml:1:1.",
+    "static/PT-BR:1 The build itself writes /pt-BR/index.html. See content/translations/pt-BR.yaml:1:1.",
   ])
 })
 

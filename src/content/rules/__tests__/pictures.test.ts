@@ -63,13 +63,12 @@ test.each(["NFC", "NFD"] as const)(
 )
 
 test("checks the picture that a translation has in place of another", () => {
-  const portrait = "portrait:\n  src: images/wide.png\n  alt: Ada, laughing.\n"
+  // A card cuts off parts of this picture, and a portrait does not.
   const codesWith = (src: string) =>
     checkContent({
-      owner: VALID_FILES.owner + portrait,
       website: `${VALID_FILES.website}language: en\n`,
-      "translations/de/owner": `portrait:\n  src: images/${src}.png\n`,
-    }).diagnostics.flatMap(({ file, code }) => (file.includes("/de/") ? [code] : []))
+      "translations/de": `names:\n  - { source: images/wide.png, target: images/${src}.png }\n`,
+    }).diagnostics.flatMap(({ file, code }) => (file.includes("/de.") ? [code] : []))
   expect(codesWith("square")).toEqual([])
   expect(codesWith("missing")).toEqual(["missing-picture"])
 })

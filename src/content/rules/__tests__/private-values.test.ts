@@ -50,12 +50,17 @@ test.each<[string, Files]>([
   ["content/owner.yaml:7:12", { owner: PRIVATE.replace(".dev\n", `.dev\n    label: ${PHONE}\n`) }],
   ["content/variants/short.yaml:1:8", { "variants/short": `title: ${PHONE}\n` }],
   [
-    "content/translations/de/about.yaml:1:8",
-    { ...GERMAN, "translations/de/about": `title: ${PHONE}\n` },
+    "content/translations/de.yaml:3:13",
+    { ...GERMAN, "translations/de": `texts:\n  - source: About\n    target: ${PHONE}\n` },
   ],
   [
-    "content/translations/de/about.yaml:3:11",
-    { ...GERMAN, "translations/de/about": `title:\n  source: About\n  target: ${PHONE}\n` },
+    "content/translations/de.yaml:3:13",
+    { ...GERMAN, "translations/de": `names:\n  - source: Companion\n    target: ${PHONE}\n` },
+  ],
+  // A text that is gone may come back.
+  [
+    "content/translations/de.yaml:3:13",
+    { ...GERMAN, "translations/de": `texts:\n  - source: Gone\n    target: ${PHONE}\n` },
   ],
 ])("finds it at %s", (place, files) => {
   const [found, ...others] = errorsOf({ owner: PRIVATE, ...files })
@@ -91,9 +96,7 @@ test("finds the value of a translation in the base, and that of the base in a tr
   const files = {
     ...GERMAN,
     owner,
-    "translations/de/owner":
-      "contact:\n  - kind: email\n  - kind: phone\n    value: +49 30 1234567\n",
-    "translations/de/about": `title: ${PHONE}\n`,
+    "translations/de": `texts:\n  - { source: About, target: ${PHONE} }\nnames:\n  - { source: +1 503-555-0142, target: +49 30 1234567 }\n`,
     about: about.replace("Who I am.", "030 1234567"),
   }
   expect(errorsOf(files)).toHaveLength(2)
@@ -137,23 +140,21 @@ test.each<[string, Files]>([
   ],
   [
     "the source of a translation",
-    { ...GERMAN, "translations/de/about": `title:\n  source: ${PHONE}\n  target: Über\n` },
+    { ...GERMAN, "translations/de": `texts:\n  - source: ${PHONE}\n    target: Über\n` },
   ],
 ])("accepts it in %s", (_where, files) => {
   expect(errorsOf({ owner: PRIVATE, ...files })).toEqual([])
 })
 
-test("finds it in the label of a translation whose fields have another order", () => {
-  const profile = "  - kind: profile\n    value: https://code.dev/ada\n    label: Code\n"
-  const owner =
-    PRIVATE.replace("  - kind: email", `${field("website", "https://ada.dev")}  - kind: email`) +
-    profile
-  const labels = (label: string) => `contact:\n  - kind: profile\n    label: ${label}\n`
-  const errorsWith = (label: string) =>
-    errorsOf({ ...GERMAN, owner, "translations/de/owner": labels(label) })
-  expect(errorsWith("Code")).toEqual([])
-  expect(errorsWith(PHONE)).toEqual(["content/translations/de/owner.yaml:3:16"])
-  expect(errorsWith(`{ source: Code, target: ${PHONE} }`)).toHaveLength(1)
+test("finds it in the translation of a text that one place shows to everyone", () => {
+  const labelled = PRIVATE.replace("    visibleIn", "    label: Code\n    visibleIn")
+  const files = {
+    ...GERMAN,
+    owner: labelled,
+    "translations/de": `texts:\n  - { source: Code, target: ${PHONE} }\n`,
+  }
+  expect(errorsOf(files)).toEqual([])
+  expect(errorsOf({ ...files, about: about.replace("Clear edges", "Code") })).toHaveLength(1)
 })
 
 test("asks only for the formats that show the text", () => {
@@ -198,21 +199,4 @@ test("an address in the city of the location is private, a street in the locatio
   expect(errorsOf({ owner: ownerWith(STREET) }, "public-value")).toEqual([])
   const owner = ownerWith(STREET).replace("Portland, OR", "Portland, OR 97201")
   expect(errorsOf({ owner }, "public-value")).toEqual(["content/owner.yaml:12:3"])
-})
-
-const TWO_PHONES = ownerWith(
-  "  - kind: phone\n    value: +1 503-555-0143\n    visibleIn: [hand-out]\n",
-)
-
-test.each([
-  [["content/translations/de/owner.yaml:3:12"], "  - kind: phone\n    value: +49 30 5550143\n"],
-  [[], "  - kind: phone\n  - kind: phone\n    value: +49 30 5550143\n"],
-  [[], "  - kind: email\n    value: ada@writer.example\n"],
-])("warns at %j about a value that replaces one of several, for other formats", (places, items) => {
-  const files = {
-    ...GERMAN,
-    owner: TWO_PHONES,
-    "translations/de/owner": `contact:\n${items}`,
-  }
-  expect(errorsOf(files, "unclear-contact")).toEqual(places)
 })

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { z } from "zod"
-import { allSchemas, translationSchemas } from ".."
+import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { text } from "../shared-fields"
 import { checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
@@ -24,7 +24,7 @@ test.each(["\u00a0", "\u202f", "\u2007"])("keeps the no-break space %j in a text
 
 test("every field of text is on one line", () => {
   const isText = (schema: Schema) => notesOf(schema).pattern === PATTERNS.text
-  const fields = Object.values({ ...allSchemas, ...translationSchemas }).flatMap((schema) =>
+  const fields = Object.values(allSchemas).flatMap((schema) =>
     [...fieldsIn(schema)].flatMap(([name, schemas]) =>
       schemas
         .flatMap((field) => membersOf(elementOf(field) ?? field))
@@ -43,7 +43,7 @@ test("every field of text is on one line", () => {
 
 /** @returns the strings of all schemas, each kind of rule once, and the rules for contact data */
 function rulesWithNames(): [name: string, rule: ValueRule][] {
-  const fields = Object.values({ ...allSchemas, ...translationSchemas }).flatMap((schema) =>
+  const fields = Object.values(allSchemas).flatMap((schema) =>
     [...fieldsIn(schema)].flatMap(([name, schemas]) =>
       schemas
         .flatMap((field) => membersOf(elementOf(field) ?? field))

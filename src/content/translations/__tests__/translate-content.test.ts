@@ -1,22 +1,16 @@
-import { buildTranslation } from "../../../../test/build-translation"
-import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { loadContent } from "../../load"
-import { filesIn } from "../../rules/texts-in"
-import { type Content, schemaOf } from "../../schemas"
-import { validateFolder } from "../../validation/validate-folder"
-import { contentsOf, pairFiles, stateOf, translateContent } from "../translate-content"
+import type { Content } from "../../schemas"
+import { pairTexts, stateOf } from "../pair-texts"
+import { contentsOf, translateContent } from "../translate-content"
 
-/** @returns the result of a check of the valid content with files in German */
-function checkWith(files: Record<string, string>, base: Record<string, string> = {}) {
-  const inGerman = Object.entries(files).map(([name, text]) => [`translations/de/${name}`, text])
-  const folder = folderOf({
-    website: `${VALID_FILES.website}language: en\n`,
-    ...base,
-    ...Object.fromEntries(inGerman),
-  })
-  const entries = [...folder.entries, "translations/", "translations/de/"]
-  return validateFolder({ ...folder, entries }, TODAY)
-}
+type Files = Parameters<typeof checkContent>[0]
+
+const WEBSITE = `${VALID_FILES.website}language: en\n`
+
+/** @returns the result of a check of the valid content in English with a dictionary into German */
+const checkWith = (dictionary: string, base: Files = {}) =>
+  checkContent({ website: WEBSITE, "translations/de": dictionary, ...base })
 
 function contentWith(...sources: Parameters<typeof checkWith>): Content {
   const { content, diagnostics } = checkWith(...sources)
@@ -24,101 +18,153 @@ function contentWith(...sources: Parameters<typeof checkWith>): Content {
   return content
 }
 
-const WORK = `work:
-  - id: specimen
-    roles:
-      - title: { source: Lead, target: Leitung }
-      - title: { source: Engineer, target: Entwicklung }
-    responsibilities:
-      - { source: Led a team., target: Führte ein Team. }
+const inGerman = (...sources: Parameters<typeof checkWith>) =>
+  translateContent(contentWith(...sources), "de")
+
+const DICTIONARY = `texts:
+  - { source: Lead, target: Leitung }
+  - { source: Engineer, target: Entwicklung }
+  - { source: Led a team of twelve people., target: Führte ein Team von zwölf Personen. }
 `
 
+const WORK = VALID_FILES.work.replace("Led a team.", "Led a team of twelve people.")
+
 test("the content in another language has its texts, and those of the base that it lacks", () => {
-  const german = translateContent(contentWith({ work: WORK }), "de")
+  const german = inGerman(DICTIONARY, { work: WORK })
   const { work, website, languagePath } = german
-  expect(work.work[0]).toMatchObject({
-    company: "Specimen",
-    roles: [{ title: "Leitung", startDate: "Apr 2023" }, { title: "Entwicklung" }],
-    responsibilities: ["Führte ein Team."],
-  })
+  expect(work.work).toMatchObject([
+    {
+      company: "Specimen",
+      roles: [{ title: "Leitung", startDate: "Apr 2023" }, { title: "Entwicklung" }],
+      responsibilities: ["Führte ein Team von zwölf Personen."],
+    },
+    // A text that stands twice has one entry.
+    { roles: [{ title: "Entwicklung" }] },
+  ])
   expect(website.language).toBe("de")
   expect(languagePath).toBe("/de")
   const untranslated = german.untranslated?.flatMap(({ texts }) => texts)
   expect(untranslated).toContain("Built an API.")
-  expect(untranslated).not.toContain("Led a team.")
+  expect(untranslated).not.toContain("Led a team of twelve people.")
   // A company's name needs no translation.
   expect(untranslated).not.toContain("Null Island")
 })
 
-test("a translation follows its item when the base gets a new one before it", () => {
-  const base = VALID_FILES.work.replace(
-    "      - Led a team.",
-    "      - Wrote the plan.\n      - Led a team.",
-  )
-  const german = translateContent(contentWith({ work: WORK }, { work: base }), "de")
-  const { work, untranslated } = german
-  expect(work.work[0]).toMatchObject({ responsibilities: ["Wrote the plan.", "Führte ein Team."] })
-  expect(untranslated).toContainEqual({
-    file: "work",
-    texts: expect.arrayContaining(["Wrote the plan."]),
+test("a letter of a text changes: its translation stays on the site, and is stale at its place", () => {
+  const work = WORK.replace("twelve people.", "twelve people")
+  const { work: inWork, untranslated } = inGerman(DICTIONARY, { work })
+  expect(inWork.work[0]).toMatchObject({
+    responsibilities: ["Führte ein Team von zwölf Personen."],
   })
+  expect(JSON.stringify(untranslated)).not.toContain("twelve")
+  const { diagnostics } = checkWith(DICTIONARY, { work })
+  expect(diagnostics).toMatchObject([
+    { file: "content/translations/de.yaml", code: "stale-translation", line: 4, column: 5 },
+  ])
+  expect(diagnostics[0]?.message).toMatch(/"Led a team .*\. See content\/work\.yaml:13:9\.$/)
 })
 
-test("an address, a file and the paper may be replaced; dates may not", () => {
-  const { resume } = translateContent(contentWith({ resume: "paper: a4\n" }), "de")
+test.each([
+  ["a short text", "Built an API.", "Built an app."],
+  ["another text", "Led a team of twelve people.", "Wrote a book about nine people."],
+])("%s is no earlier wording", (_what, source, text) => {
+  const dictionary = `texts:\n  - { source: ${source}, target: Ja }\n`
+  const work = VALID_FILES.work.replace("Built an API.", text)
+  expect(inGerman(dictionary, { work }).work.work[1]).toMatchObject({ responsibilities: [text] })
+})
+
+test("an earlier wording translates the nearest text alone, and none that another text has", () => {
+  const [one, two] = ["Led a team of twelve people!", "Led a team of twelve peoples!"]
+  const work = VALID_FILES.work.replace("Led a team.", two).replace("Built an API.", one)
+  const shown = ["Führte ein Team von zwölf Personen."]
+  expect(inGerman(DICTIONARY, { work }).work.work).toMatchObject([
+    { responsibilities: [two] },
+    { responsibilities: shown },
+  ])
+  const both = WORK.replace("Built an API.", one)
+  expect(inGerman(DICTIONARY, { work: both }).work.work).toMatchObject([
+    { responsibilities: shown },
+    { responsibilities: [one] },
+  ])
+})
+
+test("a place has a translation of its own, in the other places the text has the other one", () => {
+  const texts = "texts:\n  - { source: Code, target: Kode }\n"
+  const own = "  - { source: Code, target: Quelltext, at: skills.name }\n"
+  const skills = VALID_FILES.skills.replace("Kotlin", "Code")
+  const about = VALID_FILES.about.replace("Clear edges", "Code")
+  for (const dictionary of [texts + own, `texts:\n${own}${texts.replace("texts:\n", "")}`]) {
+    const content = inGerman(dictionary, { skills, about })
+    expect(content.skills.skills[0]?.skills[0]?.name).toBe("Quelltext")
+    expect(content.about?.likes[0]?.items).toEqual(["Kode"])
+  }
+})
+
+test("a text renames no company, and a name no text", () => {
+  const skills = VALID_FILES.skills.replace("Kotlin", "Specimen")
+  const texts = inGerman("texts:\n  - { source: Specimen, target: Muster }\n", { skills })
+  expect(texts.work.work[0]).toMatchObject({ company: "Specimen" })
+  expect(texts.skills.skills[0]?.skills[0]?.name).toBe("Muster")
+  const names = inGerman("names:\n  - { source: Specimen, target: Muster }\n", { skills })
+  expect(names.work.work[0]).toMatchObject({ company: "Muster" })
+  expect(names.skills.skills[0]?.skills[0]?.name).toBe("Specimen")
+})
+
+test("an address and the paper may be replaced, and words of the interface", () => {
+  const names = "names:\n  - { source: /portfolio/, target: /resume/ }\n"
+  const { about, resume, website } = inGerman(`${names}paper: a4\nwords:\n  home: Heim\n`)
+  expect(about?.actions).toEqual([{ text: "Portfolio", href: "/resume/" }])
   expect(resume.paper).toBe("a4")
-  const about = "actions:\n  - href: /resume/\n"
-  expect(translateContent(contentWith({ about }), "de").about?.actions).toEqual([
-    { text: "Portfolio", href: "/resume/" },
-  ])
-  const { diagnostics } = checkWith({
-    work: WORK.replace("roles:", "startDate: '2020'\n    roles:"),
-  })
-  expect(diagnostics).toMatchObject([
-    { file: "content/translations/de/work.yaml", code: "unknown-field", line: 3, column: 5 },
-  ])
+  expect(website.words).toEqual({ home: "Heim" })
 })
 
-test("a text that has changed is stale, at its place, with the place of its source", () => {
-  const work = WORK.replace("source: Led a team.", "source: Led two teams.")
-  const { diagnostics } = checkWith({ work })
-  expect(diagnostics).toMatchObject([
-    { file: "content/translations/de/work.yaml", code: "stale-translation", line: 7, column: 9 },
-  ])
-  expect(diagnostics[0]?.message).toMatch(/"Led a team\.".* See content\/work\.yaml:\d+:\d+\.$/)
+test("what a new site has in the language needs no entry, but an entry replaces it", () => {
+  const errors = VALID_FILES.errors.replace(
+    "No page lives here.",
+    "There is no page at this address.",
+  )
+  const shown = (dictionary: string) => inGerman(dictionary, { errors }).errors.errors[0]
+  const none = "texts: []\n"
+  expect(shown(none)).toMatchObject({ message: "Unter dieser Adresse gibt es keine Seite." })
+  const own = "texts:\n  - { source: There is no page at this address., target: Weg. }\n"
+  expect(shown(own)).toMatchObject({ message: "Weg." })
+  const { pairs } = pairTexts(contentWith(none, { errors }), "de")
+  const stateIn = (source: string) => pairs.filter((pair) => pair.source === source).map(stateOf)
+  expect(stateIn("There is no page at this address.")).toEqual(["current"])
+  // There is no new site in Klingon.
+  const klingon = pairTexts(contentWith(none, { errors }), "tlh")
+  expect(klingon.pairs.map(stateOf)).not.toContain("stale")
+  expect(klingon.pairs.filter(({ file, target }) => file === "errors" && target)).toEqual([])
 })
 
-test("a text about something that does not exist names the nearest one", () => {
-  const { diagnostics } = checkWith({ work: WORK.replace("id: specimen", "id: specimem") })
-  expect(diagnostics).toMatchObject([
-    {
-      file: "content/translations/de/work.yaml",
-      code: "unknown-text",
-      line: 2,
-      hint: 'Did you mean "specimen"?',
-    },
-  ])
+test.each([
+  ["GitHub", "current"],
+  ["Stack Overflow", "current"],
+  ["PostgreSQL", "current"],
+  ["Node.js", "current"],
+  ["Leadership", "missing"],
+  ["AWS administration", "missing"],
+])("the skill %s without an entry is %s", (name, state) => {
+  const skills = VALID_FILES.skills.replace("Kotlin", name)
+  const { pairs } = pairTexts(contentWith("texts: []\n", { skills }), "de")
+  expect(pairs.find(({ source }) => source === name)).toBeDefined()
+  expect(pairs.filter(({ source }) => source === name).map(stateOf)).toEqual([state])
 })
 
 test("a stale text is settled by another translation, or without its mark", () => {
   const marked = (target: string) =>
-    WORK.replace(
-      "{ source: Led a team., target: Führte ein Team. }",
-      `{ source: Led a team., target: ${target}, stale: { source: Led., target: Führte. } }`,
-    )
-  expect(checkWith({ work: marked("Führte.") }).diagnostics).toMatchObject([
-    { code: "stale-translation" },
-  ])
-  expect(checkWith({ work: marked("Führte ein Team.") }).diagnostics).toEqual([])
+    `texts:\n  - { source: Led a team., target: ${target}, stale: { source: Led., target: Führte. } }\n`
+  expect(checkWith(marked("Führte.")).diagnostics).toMatchObject([{ code: "stale-translation" }])
+  expect(checkWith(marked("Führte ein Team.")).diagnostics).toEqual([])
 })
 
 test("the content needs a language, which is none of its translations", () => {
   const { website } = VALID_FILES
-  expect(checkWith({ work: WORK }, { website }).diagnostics).toMatchObject([
-    { file: "content/website.yaml", code: "missing-field" },
-  ])
+  expect(checkWith(DICTIONARY, { website }).diagnostics).toContainEqual(
+    expect.objectContaining({ file: "content/website.yaml", code: "missing-field" }),
+  )
   const german = `${website}language: de\n`
-  expect(checkWith({ work: WORK }, { website: german }).diagnostics).toContainEqual(
+  expect(checkWith(DICTIONARY, { website: german }).diagnostics).toContainEqual(
     expect.objectContaining({ file: "content/website.yaml", code: "bad-value", line: 6 }),
   )
 })
@@ -128,59 +174,25 @@ test.each(["sample", "test/people/academic", "test/people/chinese", "test/people
   async (folder) => {
     const { content } = await loadContent(folder)
     if (!content) throw new Error("The content has errors.")
-    const files = pairFiles(content, {}).map(({ file }) => [
-      file,
-      buildTranslation(schemaOf(file), dataOf(content, file), ({ source }) => String(source)),
-    ])
-    const translation = Object.fromEntries(files)
-    for (const [file, data] of files) {
-      expect(schemaOf(`translations/xx/${file}`).safeParse(data).error).toBeUndefined()
-    }
-    const paired = pairFiles(content, translation)
-    expect(paired.flatMap(({ gone }) => gone)).toEqual([])
-    expect(new Set(paired.flatMap(({ pairs }) => pairs.map(stateOf)))).toEqual(new Set(["current"]))
-    const { untranslated, ...translatedContent } = translateContent(
-      { ...content, translations: { xx: translation } },
-      "xx",
-    )
+    const { pairs } = pairTexts(content, "xx")
+    const same = (kind: string) =>
+      pairs.flatMap((pair) =>
+        pair.kind === kind ? { source: pair.source, target: pair.source } : [],
+      )
+    const dictionary = { texts: same("text"), names: same("name") }
+    const whole = { ...content, translations: { xx: dictionary } }
+    expect(new Set(pairTexts(whole, "xx").pairs.map(stateOf))).toEqual(new Set(["current"]))
+    const { untranslated, languagePath, website, ...translated } = translateContent(whole, "xx")
     expect(untranslated).toEqual([])
-    expect(translatedContent.work).toEqual(content.work)
-    expect(translatedContent.resume).toEqual(content.resume)
-    expect(translatedContent.portfolio).toEqual(content.portfolio)
+    expect({ ...translated, website: content.website }).toEqual(content)
   },
 )
 
-const dataOf = (content: Content, file: string) =>
-  new Map<string, unknown>(filesIn(content)).get(file)
-
-test("a folder or a file that no translation has is named", () => {
-  const folder = folderOf({}, {})
-  const entries = [
-    ...folder.entries,
-    "translations/",
-    "translations/German/",
-    "translations/de/",
-    "translations/de/wrok.yaml",
-  ]
-  expect(validateFolder({ ...folder, entries }, TODAY).diagnostics).toMatchObject(
-    expect.arrayContaining([
-      expect.objectContaining({ file: "content/translations/German/", code: "unknown-file" }),
-      expect.objectContaining({ hint: 'Did you mean "work.yaml"?' }),
-    ]),
-  )
-})
-
 test("a variant for one language is only in that language", () => {
-  const folder = folderOf({
-    website: `${VALID_FILES.website}language: en\n`,
-    "translations/de/work": WORK,
+  const content = contentWith("texts:\n  - { source: Engineer, target: Ingenieurin }\n", {
     "variants/berlin": "language: de\nheadline: Entwicklerin\n",
     "variants/everywhere": "headline: Engineer\n",
-    "translations/de/variants/everywhere": "headline: { source: Engineer, target: Ingenieurin }\n",
   })
-  const entries = [...folder.entries, "translations/", "translations/de/"]
-  const { content, diagnostics } = validateFolder({ ...folder, entries }, TODAY)
-  if (!content) throw new Error(JSON.stringify(diagnostics))
   const [base, german] = contentsOf(content)
   expect(base.variants).toEqual({ everywhere: { headline: "Engineer" } })
   expect(german?.variants).toEqual({
@@ -190,7 +202,7 @@ test("a variant for one language is only in that language", () => {
 })
 
 test("a variant for a language that the content does not have is a mistake", () => {
-  const { diagnostics } = checkWith({ work: WORK }, { "variants/paris": "language: fr\n" })
+  const { diagnostics } = checkWith("texts: []\n", { "variants/paris": "language: fr\n" })
   expect(diagnostics).toMatchObject([
     { file: "content/variants/paris.yaml", code: "unknown-language", expected: "en or de" },
   ])

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../diagnostics"
 import { formatDiagnostic } from "../../report/terminal"
 import { MISTAKES } from "./invalid-files/all"
 import { LIKELY_MISTAKES } from "./invalid-files/likely-mistakes"
+import { TRANSLATED } from "./invalid-files/translated"
 import { WARNINGS } from "./invalid-files/warnings"
 
 test("accepts the valid content without a diagnostic", () => {
@@ -20,6 +21,14 @@ test.each(CHECKED)("reports the place, the message and the fix if $mistake", (mi
   expect(
     diagnostics.map((diagnostic) => formatDiagnostic({ ...diagnostic, frame: "" })).join("\n"),
   ).toBe(mistake.output)
+})
+
+test.each(TRANSLATED)("reports at its entry that $mistake", ({ dictionary, base, output }) => {
+  const website = `${VALID_FILES.website}language: en\n`
+  const { diagnostics } = checkContent({ website, ...base, "translations/de": dictionary })
+  expect(diagnostics.map((each) => formatDiagnostic({ ...each, frame: "" })).join("\n")).toBe(
+    output,
+  )
 })
 
 test("reports the same mistakes in files with Windows line breaks", () => {

@@ -107,13 +107,8 @@ test.each([
   ...[".DS_Store", "work.yaml~", ".work.yaml.swp", "owner.yaml.orig", "owner.yaml.rej", "x.swo"],
   ...["owner.yaml.save", "owner.yaml.save.1", "Icon\r", "~$x.docx", "@eaDir/", "__MACOSX/", "4913"],
   ...["ehthumbs.db", "Thumbs.db", "a.yaml___jb_tmp___", "a.yaml___jb_old___", "variants/@eaDir/"],
-  ...[
-    "letters/a.yaml.orig",
-    "translations/de/work.yaml.rej",
-    "translations/@eaDir/",
-    "fonts/Icon\r",
-  ],
-  ...["work_LOCAL_4711.yaml", "work.yaml.BASE.4711.yaml", "translations/de/@eaDir/x/"],
+  ...["letters/a.yaml.orig", "translations/de.yaml.rej", "translations/@eaDir/", "fonts/Icon\r"],
+  ...["work_LOCAL_4711.yaml", "work.yaml.BASE.4711.yaml"],
 ])("ignores what editors, Git and file systems leave behind: %j", (entry) => {
   expect(outputOf({}, { entries: entries(entry) })).toBe("")
 })
@@ -261,14 +256,23 @@ test.each([
   ["Brazilian Portuguese", "pt-BR"],
   ["zh-hans", "zh-Hans"],
   ["中文", "zh"],
-])("says once which code the folder of the language %s should have", (language, code) => {
-  const folder = `translations/${language}/`
-  const output = outputOf({}, { entries: entries("translations/", folder, `${folder}work.yaml`) })
-  expect(output.match(/Hint: .*/g)).toEqual([`Hint: Rename it to translations/${code}/`])
+])("says which code the file of the language %s should have", (language, code) => {
+  const output = outputOf(
+    {},
+    { entries: entries("translations/", `translations/${language}.yaml`) },
+  )
+  expect(output.match(/Hint: .*/g)).toEqual([`Hint: Rename it to translations/${code}.yaml`])
+})
+
+test("says where the texts of a folder of a translation belong", () => {
+  const output = outputOf({}, { entries: entries("translations/", "translations/de/") })
+  expect(output.match(/Hint: .*/g)).toEqual([
+    "Hint: Write what it has into translations/de.yaml, and delete the folder.",
+  ])
 })
 
 test("does not guess the code of a language that it does not know", () => {
-  const output = outputOf({}, { entries: entries("translations/", "translations/klingon/") })
+  const output = outputOf({}, { entries: entries("translations/", "translations/klingon.yaml") })
   expect(output).not.toContain("Hint")
 })
 

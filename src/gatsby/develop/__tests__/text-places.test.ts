@@ -11,11 +11,10 @@ import { markTextsOf, markWords } from "../text-places"
 
 process.env.gatsby_executing_command = "develop"
 
-const GERMAN =
-  "work:\n  - id: specimen\n    responsibilities:\n      - source: Led a team.\n        target: Führte *ein* Team.\n"
-const files = { website: `${VALID_FILES.website}language: en\n`, "translations/de/work": GERMAN }
+const GERMAN = "texts:\n  - source: Led a team.\n    target: Führte *ein* Team.\n"
+const files = { website: `${VALID_FILES.website}language: en\n`, "translations/de": GERMAN }
 const folder = folderOf(files)
-const all = { ...folder, entries: [...folder.entries, "translations/", "translations/de/"] }
+const all = { ...folder, entries: [...folder.entries, "translations/"] }
 const { content = undefined } = validateFolder(all, TODAY)
 if (!content) throw new Error("The content has errors.")
 const [base, german] = contentsOf(content)
@@ -37,7 +36,7 @@ test("each text carries its line and column, and ids, dates and addresses carry 
 
 test("a text of a translation carries the place where it is written", () => {
   const places = placesIn(JSON.stringify(german && mark(german).work))
-  expect(places.some((place) => place.endsWith("translations/de/work.yaml:5:17"))).toBe(true)
+  expect(places.some((place) => place.endsWith("translations/de.yaml:3:13"))).toBe(true)
   expect(
     places.some((place) => /content\/work\.yaml:\d+:\d+$|(?<!de)\/work\.yaml/.test(place)),
   ).toBe(true)
@@ -56,6 +55,6 @@ test("a page shows what it shows without places", async () => {
 test("a word has the place where an owner may replace it, but not one that is about a text beside it", () => {
   const { home = "", years } = markWords({ language: "de" }, "de")
   expect(withoutPlaces(home)).toBe("Startseite")
-  expect(placesIn(home)[0]).toMatch(/translations\/de\/website\.yaml:1:1$/)
+  expect(placesIn(home)[0]).toMatch(/translations\/de\.yaml:1:1$/)
   expect(placesIn(JSON.stringify(years))).toEqual([])
 })
