@@ -309,7 +309,7 @@ location:`,
 sourceUrl: https://code.dev/ada
 sourceText: View source
 thanks: Thank you.
-format: 3`,
+format: 4`,
     to: "- a",
     output: `content/website.yaml:1:1  [wrong-type]
   The file is a list, not a group of fields.
