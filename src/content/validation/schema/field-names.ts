@@ -1,8 +1,8 @@
 /** Describes unknown and missing fields. */
-
+import type { z } from "zod"
 import { isGivenName, wholeName } from "../../../lib/people/name-parts"
 import { toSlug } from "../../../lib/slug"
-import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataDiagnostic, DataPath } from "../../diagnostics"
 import { contentNames, schemaOf } from "../../schemas"
 import { ENTRY_SCHEMAS } from "../../schemas/entries"
 import {
@@ -20,12 +20,7 @@ import {
 import { allOf, anyOf, nearest, quote, quoteWhole, yamlText } from "../../wording"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
-import { describeStray } from "./stray-items"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
-
-const COMMENT = "A comment starts with # and a space."
-
-const isComment = (name: string): boolean => /^(\/\/|--)/.test(name)
 
 /**
  * @param unknown the fields that the schema does not have
@@ -37,40 +32,25 @@ export function describeFieldNames(
   unknown: readonly DataPath[],
   missing: readonly DataPath[],
 ): DataDiagnostic[] {
-  const strays = new Map(
-    unknown.flatMap((path) => {
-      const stray = describeStray(checked, path.slice(0, -1))
-      return stray ? [[stray.path.join(), stray]] : []
-    }),
-  )
-  const others = (paths: readonly DataPath[]) =>
-    paths.filter((path) => !strays.has(path.slice(0, -1).join()))
-  return [...strays.values(), ...describeFields(checked, others(unknown), others(missing))]
-}
-
-function describeFields(
-  checked: CheckedFile,
-  unknown: readonly DataPath[],
-  missing: readonly DataPath[],
-): DataDiagnostic[] {
   const { schema, data } = checked
-  const explained = new Set<DataPath>()
-  const absentFrom = (path: DataPath) =>
-    missing.filter((other) => !explained.has(other) && isSibling(other, path))
-  const unknownFields = unknown.map((path): DataDiagnostic => {
-    const name = nameOf(path)
-    const absent = absentFrom(path)
-    const meant = meantBy(checked, path, absent.map(nameOf))
-    const found = absent.filter((other) => meant.fields.includes(nameOf(other)))
-    const [meantPath] = found
-    if (!meantPath) return { path, ...describeUnknownField(checked, path) }
-    for (const other of found) explained.add(other)
-    const message = `Unknown field ${quote(name)}; the required field ${quote(meantPath.at(-1))} is missing.`
-    const expected = expectedField(schema, data, meantPath)
-    const hint = isComment(name) ? COMMENT : meant.hint
+  const strays = describeStrays(checked, unknown)
+  const isNoStray = (path: DataPath) =>
+    !strays.some((stray) => stray.path.join() === path.slice(0, -1).join())
+  const absent = new Set(missing.filter(isNoStray))
+  const unknownFields = unknown.filter(isNoStray).map((path): DataDiagnostic => {
+    const siblings = [...absent].filter((other) => isSibling(other, path))
+    const field = unknownFieldAt(checked, path, siblings.map(nameOf))
+    const [home] = HOMES.flatMap((find) => find(field) ?? [])
+    const found = siblings.filter((other) => home?.fields?.includes(nameOf(other)))
+    const [meant] = found
+    for (const other of found) absent.delete(other)
+    const message = `Unknown field ${quote(field.name)}${meant ? `; the required field ${quote(nameOf(meant))} is missing.` : "."}`
+    const all = home?.fields ? undefined : anyOf(Object.keys(field.shape))
+    const expected = meant ? expectedField(schema, data, meant) : all
+    const hint = home?.hint ?? "Which of these is meant? If none is, delete the field."
     return { path, code: "unknown-field", message, expected, hint }
   })
-  // A field that is indented too little or too much is unknown where it is, and missing where it belongs.
+  // A field that is indented too little is unknown where it is, and missing where it belongs.
   const isMisplaced = (path: DataPath) =>
     unknown.some(
       (other) =>
@@ -78,14 +58,36 @@ function describeFields(
         (isSibling(other, path) &&
           isWrapper(shapeAt(schema, data, path.slice(0, -1)), valueAt(data, other))),
     )
-  const missingFields = missing
-    .filter((path) => !explained.has(path) && !isMisplaced(path))
+  const missingFields = [...absent]
+    .filter((path) => !isMisplaced(path))
     .map((path): DataDiagnostic => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       const expected = expectedField(schema, data, path)
       return { path, code: "missing-field", message, expected, hint: idHint(data, path) }
     })
-  return [...unknownFields, ...missingFields]
+  return [...strays, ...unknownFields, ...missingFields]
+}
+
+/** @returns for each item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
+function describeStrays(
+  { schema, data }: CheckedFile,
+  unknown: readonly DataPath[],
+): DataDiagnostic[] {
+  const items = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
+  return [...items.values()].flatMap((path): DataDiagnostic[] => {
+    const names = Object.keys(valueAt(data, path) ?? {})
+    const isIn = (place: DataPath) => (name: string) =>
+      Object.hasOwn(shapeAt(schema, data, place), name)
+    const end = path.findLastIndex(
+      (step, index) => typeof step === "number" && names.every(isIn(path.slice(0, index + 1))),
+    )
+    const isItem = typeof path.at(-1) === "number"
+    if (end < 0 || !isItem || names.filter((name) => !isIn(path)(name)).length < 2) return []
+    const list = quote(path[end - 1])
+    const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
+    const hint = `If it is one, indent it less: its "-" stands below those of ${list}.`
+    return [{ path, code: "indentation", message, hint }]
+  })
 }
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
@@ -99,139 +101,139 @@ function idHint(data: unknown, path: DataPath): string | undefined {
   return `Write id: ${toSlug(String(name)) || `${list}-${Number(index) + 1}`}`
 }
 
-/** @returns the fields that a name probably stands for, and the hint that says so */
-function meantBy(
-  { schema, data }: Pick<CheckedFile, "schema" | "data">,
+/**
+ * @param required the fields that the object lacks, and that no other unknown field stands for
+ * @returns the unknown field with its object: the path, the fields that it can have, and those that it lacks
+ */
+function unknownFieldAt(
+  { schema, data }: CheckedFile,
   path: DataPath,
-  absent: readonly string[],
-): { fields: string[]; hint?: string } {
-  const name = nameOf(path)
-  const parent = path.slice(0, -1)
-  const shape = shapeAt(schema, data, parent)
-  const misspelled = nearest(name, absent)
-  if (misspelled) return { fields: [misspelled], hint: `Did you mean ${quoteWhole(misspelled)}?` }
-  const item = schemaAt(schema, data, parent)
-  const kind = item && kindNamedLike(name, item)
-  const others = Object.keys(valueAt(data, parent) ?? {}).filter((key) => key !== name)
-  const required = absent.filter((key) => shape[key] && isRequired(shape[key]))
-  // As `email: a@b.example` in an item of `contact`, which has `kind` and `value`.
-  if (kind && required.length === 2 && others.every((key) => Object.hasOwn(shape, key))) {
-    const value = yamlText(String(valueAt(data, path)))
-    const lines = required.map((key) => `${key}: ${key === kind.field ? kind.kind : value}`)
-    if (required.includes(kind.field))
-      return { fields: required, hint: `Here it is ${allOf(lines)}` }
-  }
-  const whole = absent.includes("name") && isGivenName(name) && wholeName(valueAt(data, parent))
-  if (whole) return { fields: ["name"], hint: `Write name: ${yamlText(whole)}` }
-  const named = fieldsNamedLike(name, absent)
-  const fitting = named.filter((key) => canHold(shape[key], valueAt(data, path)))
-  const fields = fitting.length > 0 ? fitting : named
-  if (fields.length > 0) return { fields, hint: `Here it is ${anyOf(fields.map(quote))}.` }
-  const owner = ownerOf({ schema, data }, path)
-  return owner && absent.includes(owner.name)
-    ? {
-        fields: [owner.name],
-        hint: `Here it is ${quote(owner.inner)} inside ${quote(owner.name)}.`,
-      }
-    : { fields }
-}
-
-/** @returns whether the field takes a list, if the value is one, or fields, or one value */
-function canHold(field: Schema | undefined, value: unknown): boolean {
-  if (!field || value === null) return field !== undefined
-  if (Array.isArray(value)) return elementOf(field) !== undefined
-  const isOnlyGroup = membersOf(field).every((member) => shapeOf(member) !== undefined)
-  return typeof value === "object"
-    ? shapeOf(field) !== undefined
-    : elementOf(field) === undefined && !isOnlyGroup
-}
-
-function describeUnknownField(checked: CheckedFile, path: DataPath): DiagnosticDetails {
-  const { schema, data } = checked
-  const name = nameOf(path)
+  required: readonly string[],
+) {
   const parent = path.slice(0, -1)
   const shape = shapeAt(schema, data, parent)
   const absent = Object.keys(shape).filter((key) => valueAt(data, [...parent, key]) === undefined)
-  const message = `Unknown field ${quote(name)}.`
-  if (isComment(name)) return { code: "unknown-field", message, hint: COMMENT }
-  const { hint: meant } = meantBy(checked, path, absent)
-  if (meant) return { code: "unknown-field", message, hint: meant }
-  const owner = ownerOf(checked, path)?.name
-  const hint =
-    (owner && `${quote(name)} belongs inside ${quote(owner)}: indent it further.`) ??
-    outerFieldHint(checked, path) ??
-    (isWrapper(shape, valueAt(data, path))
-      ? `Delete the line ${quote(`${name}:`)}, and indent the lines below it less.`
-      : elsewhereHint(shape, name, parent)) ??
-    "Which of these is meant? If none is, delete the field."
-  return { code: "unknown-field", message, expected: anyOf(Object.keys(shape)), hint }
+  const [name, value] = [nameOf(path), valueAt(data, path)]
+  return { schema, data, name, value, parent, shape, absent, required }
 }
+
+type UnknownField = ReturnType<typeof unknownFieldAt>
+
+/** Where an unknown field belongs. */
+type Home = {
+  hint: string
+  /** The fields of its own object that it stands for, if it is not elsewhere. */
+  fields?: readonly string[]
+}
+
+/** The first of these that knows where a field belongs is right: the nearest place comes first. */
+const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
+  function comment({ name, absent }) {
+    if (!/^(\/\/|--)/.test(name)) return undefined
+    return { hint: "A comment starts with # and a space.", fields: [nearest(name, absent) ?? name] }
+  },
+  function misspelled({ name, absent, required }) {
+    const meant = nearest(name, required) ?? nearest(name, absent)
+    return meant ? { hint: `Did you mean ${quoteWhole(meant)}?`, fields: [meant] } : undefined
+  },
+  /** As `email: a@b.example` in an item of `contact`, which has `kind` and `value`. */
+  function kindOfItem({ name, value, schema, data, parent, shape, absent }) {
+    const item = schemaAt(schema, data, parent)
+    const kind = item && kindNamedLike(name, item)
+    const fields = absent.filter((key) => shape[key] && isRequired(shape[key]))
+    const names = Object.keys(valueAt(data, parent) ?? {}).filter((key) => key !== name)
+    const isKind = kind && fields.length === 2 && fields.includes(kind.field)
+    if (!isKind || !names.every((key) => Object.hasOwn(shape, key))) return undefined
+    const lines = fields.map(
+      (key) => `${key}: ${key === kind.field ? kind.kind : yamlText(String(value))}`,
+    )
+    return { hint: `Here it is ${allOf(lines)}`, fields }
+  },
+  function givenName({ name, data, parent, absent }) {
+    const whole = absent.includes("name") && isGivenName(name) && wholeName(valueAt(data, parent))
+    return whole ? { hint: `Write name: ${yamlText(whole)}`, fields: ["name"] } : undefined
+  },
+  function otherWord({ name, value, shape, absent, required }) {
+    const named = fieldsNamedLike(name, absent)
+    const fitting = [
+      named.filter((key) => required.includes(key)),
+      named.filter((key) => canHold(shape[key], value)),
+      named,
+    ].find((fields) => fields.length > 0)
+    return fitting && { hint: `Here it is ${anyOf(fitting.map(quote))}.`, fields: fitting }
+  },
+  /** As `startDate` in a company, which has it in its roles. A word of another format counts only if the field is required. */
+  function insideOf({ name, value, shape, absent }) {
+    for (const [owner, field] of Object.entries(shape)) {
+      const item = elementOf(field) ?? unwrap(field)
+      const inner = shapeOf(item) ?? {}
+      const isPlain = isRequired(field) && membersOf(item).length === 1
+      const names = Object.hasOwn(inner, name) ? [name] : isPlain ? Object.keys(inner) : []
+      const meant = nearest(name, names) ?? fieldsNamedLike(name, names)[0]
+      if (!meant || (meant !== name && !canHold(inner[meant], value))) continue
+      return absent.includes(owner)
+        ? { hint: `Here it is ${quote(meant)} inside ${quote(owner)}.`, fields: [owner] }
+        : { hint: `${quote(name)} belongs inside ${quote(owner)}: indent it further.` }
+    }
+    return undefined
+  },
+  function outside({ name, value, schema, data, parent }) {
+    const depth = parent.findLastIndex((_step, index) => {
+      const path = [...parent.slice(0, index), name]
+      return canHold(schemaAt(schema, data, path), value) && valueAt(data, path) === undefined
+    })
+    const level = parent[depth]
+    if (level === undefined) return undefined
+    return { hint: `${quote(name)} belongs on the same level as ${quote(level)}: indent it less.` }
+  },
+  function wrapper({ name, value, shape }) {
+    if (!isWrapper(shape, value)) return undefined
+    return { hint: `Delete the line ${quote(`${name}:`)}, and indent the lines below it less.` }
+  },
+  function itemOfList({ name, shape }) {
+    for (const [list, field] of Object.entries(shape)) {
+      const element = elementOf(field)
+      const item = element && kindNamedLike(name, element)
+      if (item)
+        return { hint: `Here it is an item of ${quote(list)}, with ${item.field}: ${item.kind}` }
+    }
+    return undefined
+  },
+  function otherSection({ name, parent }) {
+    const sections = Object.entries(ENTRY_SCHEMAS).filter(([, entry]) => hasField(entry, name))
+    if (sections.length !== 1 || parent.at(-2) !== "entries") return undefined
+    const hint = `Only an entry of the section ${sections[0]?.[0]} has ${name}. Move the entry there, or delete the line.`
+    return { hint }
+  },
+  function otherFile({ name, parent }) {
+    const files = contentNames.filter((file) => hasField(schemaOf(file), name))
+    return parent.length === 0 && files.length === 1
+      ? { hint: `${quote(name)} belongs in ${files[0]}.yaml.` }
+      : undefined
+  },
+]
+
+const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)
 
 /** @returns whether the value has the fields of this place itself, as `basics:` of JSON Resume has them */
 const isWrapper = (shape: Shape, value: unknown) =>
   !Array.isArray(value) && Object.keys(shape).some((key) => valueAt(value, [key]) !== undefined)
 
-/** @returns where the field of this name is: in a list that has it as a kind, in another section or another file */
-function elsewhereHint(shape: Shape, name: string, parent: DataPath): string | undefined {
-  for (const [key, field] of Object.entries(shape)) {
-    const element = elementOf(field)
-    const item = element && kindNamedLike(name, element)
-    if (item) return `Here it is an item of ${quote(key)}, with ${item.field}: ${item.kind}`
-  }
-  const sections = Object.entries(ENTRY_SCHEMAS).filter(([, entry]) =>
-    Object.hasOwn(shapeOf(entry) ?? {}, name),
-  )
-  const [section] = sections.length === 1 && parent.at(-2) === "entries" ? (sections[0] ?? []) : []
-  if (section)
-    return `Only an entry of the section ${section} has ${name}. Move the entry there, or delete the line.`
-  const files = contentNames.filter((file) => Object.hasOwn(shapeOf(schemaOf(file)) ?? {}, name))
-  return parent.length === 0 && files.length === 1
-    ? `${quote(name)} belongs in ${files[0]}.yaml.`
-    : undefined
-}
-
-/**
- * @returns the field beside this one inside which such a field would be valid, and its name there. A word
- *   of another format counts only if the field is required, as `roles` is.
- */
-function ownerOf(
-  { schema, data }: Pick<CheckedFile, "schema" | "data">,
-  path: DataPath,
-): { name: string; inner: string } | undefined {
-  const name = nameOf(path)
-  for (const [key, field] of Object.entries(shapeAt(schema, data, path.slice(0, -1)))) {
-    const inner = shapeOf(elementOf(field) ?? unwrap(field))
-    if (inner && Object.hasOwn(inner, name)) return { name: key, inner: name }
-    const isPlain = isRequired(field) && membersOf(elementOf(field) ?? field).length === 1
-    const names = Object.keys((isPlain && inner) || {})
-    const [meant] = [nearest(name, names) ?? fieldsNamedLike(name, names)].flat()
-    if (meant && canHold(inner?.[meant], valueAt(data, path))) return { name: key, inner: meant }
-  }
-  return undefined
-}
-
-/** @returns a hint if an object around this one lacks such a field: the line needs less indentation */
-function outerFieldHint({ schema, data }: CheckedFile, path: DataPath): string | undefined {
-  const name = nameOf(path)
-  const parent = path.slice(0, -1)
-  const depth = parent.findLastIndex((_step, index) => {
-    const outer = parent.slice(0, index)
-    const field = shapeAt(schema, data, outer)
-    return (
-      Object.hasOwn(field, name) &&
-      canHold(field[name], valueAt(data, path)) &&
-      valueAt(data, [...outer, name]) === undefined
+/** @returns whether the field takes such a value: a list, fields or one value, which may break a rule */
+function canHold(field: Schema | undefined, value: unknown): boolean {
+  if (!field || value === null) return field !== undefined
+  const spellings = typeof value === "number" ? [value, String(value)] : [value]
+  return spellings.some((each) => {
+    const { issues = [] } = (field as z.ZodType).safeParse(each).error ?? {}
+    return !issues.some(
+      ({ path, code }) => path.length === 0 && /^invalid_(type|union)$/.test(code),
     )
   })
-  return depth < 0
-    ? undefined
-    : `${quote(name)} belongs on the same level as ${quote(parent[depth])}: indent it less.`
 }
 
 const nameOf = (path: DataPath) => String(path.at(-1))
 
 const isSibling = (a: DataPath, b: DataPath) => a.length === b.length && isWithin(a, b.slice(0, -1))
 
-function isWithin(path: DataPath, parent: DataPath): boolean {
-  return parent.every((step, index) => step === path[index])
-}
+const isWithin = (path: DataPath, parent: DataPath) =>
+  parent.every((step, index) => step === path[index])

@@ -1,5 +1,5 @@
-/** Describes values of the wrong type, with the corrected line as the hint. */
-import { isMap, isScalar } from "yaml"
+/** Describes values of the wrong type. The hint is the first spelling of what was meant that the schema accepts. */
+import { isMap, isScalar, parse } from "yaml"
 import type { z } from "zod"
 import { wholeName } from "../../../lib/people/name-parts"
 import { toSlug } from "../../../lib/slug"
@@ -9,7 +9,6 @@ import {
   elementOf,
   isRequired,
   notesOf,
-  type Schema,
   schemaAt,
   shapeOf,
 } from "../../schemas/introspection"
@@ -30,12 +29,11 @@ import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
 import { kindNamedLike } from "./synonyms"
 
-type WrongType = CheckedFile & {
-  path: DataPath
-  /** zod's name of the expected type. */
-  expected: string
-  value: unknown
-}
+/** A value that the field does not take: `expected` is zod's name of the type that it takes. */
+type WrongType = CheckedFile & { path: DataPath; expected: string; value: unknown }
+
+/** The same with what the hints need: the field, and the value as the file has it. */
+type WrongValue = WrongType & { field: z.ZodType | undefined; range: Range; source: string }
 
 /** zod's name of a type → its name in messages, and how to write such a value. */
 const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> = {
@@ -49,56 +47,28 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
 
 /** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
 export function describeWrongType(wrong: WrongType): DiagnosticDetails {
-  const { path, value, schema, data } = wrong
+  const { document, text, path, value, schema, data } = wrong
   const name =
     path.length > 0 ? quote(path.findLast((step) => typeof step === "string")) : "The file"
   const subject = typeof path.at(-1) === "number" ? `An item of ${name}` : name
+  const field = schemaAt(schema, data, path) as z.ZodType | undefined
+  const range = valueRange(document, path)
+  const source = range && isScalar(document.getIn(path, true)) ? text.slice(...range) : ""
+  const hint = range && hintFor({ ...wrong, field, range, source })
   if (value === null || value === undefined) {
-    const isField = typeof path.at(-1) === "string"
-    const source = sourceOf(wrong)
     const message = `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`
-    const expected = isField ? expectedField(schema, data, path) : undefined
-    const hint = nullHint(wrong)
+    const expected = subject === name ? expectedField(schema, data, path) : undefined
     return { code: "no-value", message, expected, hint }
   }
   const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
-  const message = `${subject} is ${describeType(value)}, not ${type}${explainNumber(wrong)}.`
-  const list = wrong.expected === "array" ? schemaAt(schema, data, path) : undefined
-  const element = list && elementOf(list)
-  const choices = element ? choicesIn(element) : []
-  if (list && choices.length > 0) {
-    const expected = `a list of one or more of ${allOf(choices)}`
-    return { code: "wrong-type", message, expected, hint: choiceHint(wrong, list, choices) }
-  }
-  return { code: "wrong-type", message, expected: syntax, hint: typeHint(wrong) }
-}
-
-/** @returns the line with the value in brackets, or with the example if the value is none of the choices */
-function choiceHint(
-  wrong: WrongType,
-  list: Schema,
-  choices: readonly unknown[],
-): string | undefined {
-  const { document, text, path, value } = wrong
-  const range = valueRange(document, path)
-  if (!range) return undefined
-  if (choices.includes(value)) return lineWithValue(text, range, `[${value}]`)
-  const [example] = notesOf(list).examples ?? []
-  return bracketHint(wrong, range) ?? `${lineWithValue(text, range, `[${example}]`)}, for example.`
-}
-
-/** @returns why a number is not what the file has, as for 1.10 */
-function explainNumber(wrong: WrongType): string {
-  const source = sourceOf(wrong)
-  const { value } = wrong
-  return typeof value === "number" && source !== "" && source !== String(value)
-    ? `: YAML reads ${quote(source)} as ${value}`
-    : ""
-}
-
-function sourceOf({ document, text, path }: WrongType): string {
-  const [start, end] = valueRange(document, path) ?? [0, 0]
-  return isScalar(document.getIn(path, true)) ? text.slice(start, end) : ""
+  // As 1.10, which is 1.1.
+  const isOther = typeof value === "number" && source !== "" && source !== String(value)
+  const reason = isOther ? `: YAML reads ${quote(source)} as ${value}` : ""
+  const message = `${subject} is ${describeType(value)}, not ${type}${reason}.`
+  const choices = choicesOf(field)
+  const isList = wrong.expected === "array" && choices.length > 0
+  const expected = isList ? `a list of one or more of ${allOf(choices)}` : syntax
+  return { code: "wrong-type", message, expected, hint }
 }
 
 function describeType(value: unknown): string {
@@ -108,88 +78,125 @@ function describeType(value: unknown): string {
   return Array.isArray(value) ? "a list" : "a group of fields"
 }
 
-function nullHint(wrong: WrongType): string | undefined {
-  const { schema, data, document, text, path } = wrong
-  const range = valueRange(document, path)
-  if (!range) return undefined
-  const [start] = range
-  const isEndDate = path.at(-1) === "endDate"
-  const field = schemaAt(schema, data, path)
+/** @returns the values of which the field takes a list */
+function choicesOf(field: z.ZodType | undefined): readonly unknown[] {
   const element = field && elementOf(field)
-  // Without the line, every choice counts: the value would be public.
-  if (element && choicesIn(element).length > 0)
-    return `${lineWithValue(text, range, "[]")} if none of them is meant.`
-  const source = sourceOf(wrong)
-  const isText = !field || (field as z.ZodType).safeParse(source).success
-  if (source !== "" && !isEndDate && isText) return lineWithText(text, range)
-  const rest = withoutComment(restOfLine(text, start))
-  if (rest.startsWith("#")) return `Text after # is a comment. ${lineWithText(text, start, rest)}`
-  if (typeof path.at(-1) === "number") return "Add a value after the dash, or delete the line."
-  if (!field || isRequired(field)) return undefined
-  if (isEndDate) return `${lineWithText(text, range, "")} if it has not ended.`
-  return "Add a value, or delete the line."
+  return element ? choicesIn(element) : []
 }
 
-function typeHint(wrong: WrongType): string | undefined {
-  const { document, text, path, expected, value } = wrong
-  const range = valueRange(document, path)
-  if (!range) return undefined
-  if (expected === "string") return textHint(wrong, range)
-  if (expected === "array") return bracketHint(wrong, range) ?? listHint(wrong, range)
-  if (expected === "object") return groupHint(wrong, range)
-  if (typeof value !== "string" && typeof value !== "number") return undefined
-  const meant = valueInText(String(value), expected)
-  return meant === undefined ? undefined : lineWithValue(text, range, meant)
+function hintFor(wrong: WrongValue): string | undefined {
+  for (const [value, hint] of spellingsOf(wrong))
+    if (!wrong.field || wrong.field.safeParse(value).success) return hint
+  return advise(wrong)
 }
 
-/** @returns the number or the boolean that a text stands for */
-function valueInText(value: string, expected: string): string | undefined {
-  if (expected !== "boolean") {
-    const [, number] = /^(\d+)( ?[a-z]+)?$/i.exec(value) ?? [] // as in '12px'
-    const word = ["zero", "one", "two", "three", "four"].indexOf(value.toLowerCase())
-    return word > 0 ? String(word) : number && String(Number(number))
+const NUMBERS = ["zero", "one", "two", "three", "four"]
+
+const YES = /^(true|yes|on|y|1|ja|an|ein|oui|s[ií]|sim|enabled|always)$/i
+
+const NO = /^(false|no|off|n|0|nein|nee|aus|non|n[aã]o|disabled|never|none)$/i
+
+/** A value that was probably meant, and the hint that says so. */
+type Spelling = readonly [value: unknown, hint: string]
+
+/** Yields the values for which the file shows a reason. Without a reason, each text could be quoted. */
+function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
+  const { value, source, field, path, text, range, document } = wrong
+  const [start] = range
+  const name = String(path.at(-1))
+  const write = (yaml: string, end = ""): Spelling => [
+    parse(yaml),
+    lineWithValue(text, range, yaml) + end,
+  ]
+  if (value === null || value === undefined) {
+    // Without the line, every choice counts: the value would be public.
+    if (choicesOf(field).length > 0) yield write("[]", " if none of them is meant.")
+    if (source !== "") yield write(yamlText(source))
+    const rest = withoutComment(restOfLine(text, start))
+    if (rest.startsWith("#"))
+      yield [rest, `Text after # is a comment. ${lineWithText(text, start, rest)}`]
+    if (name === "endDate") yield write("''", " if it has not ended.")
+    return
   }
-  if (/^(true|yes|on|y|1|ja|an|ein|oui|s[ií]|sim|enabled|always)$/i.test(value)) return "true"
-  return /^(false|no|off|n|0|nein|nee|aus|non|n[aã]o|disabled|never|none)$/i.test(value)
-    ? "false"
-    : undefined
+  const node = document.getIn(path, true)
+  if (typeof value === "object") {
+    const isTexts = Array.isArray(value) && value.every((item) => typeof item === "string")
+    const one = wholeName(value) ?? (isTexts && value.length === 1 ? value[0] : undefined)
+    if (one !== undefined) yield [one, `Write ${name}: ${yamlText(one)}`]
+    if (isTexts && value.length > 1)
+      yield [value.join(", "), "Keep one of them, or make one text of them."]
+    // As in `- Tools: Kotlin`.
+    if (isMap(node) && !node.flow && isSameLine(text, start, (node.range?.[1] ?? start) - 1))
+      yield [valueOnLine(text, start), lineWithText(text, start)]
+    return
+  }
+  const word = String(value)
+  const [, digits] = /^(\d+)(?: ?[a-z]+)?$/i.exec(word) ?? [] // as in '12px'
+  const number = digits ? Number(digits) : NUMBERS.indexOf(word.toLowerCase())
+  if (number >= 0) yield write(String(number))
+  if (YES.test(word)) yield write("true")
+  if (NO.test(word)) yield write("false")
+  if (typeof value === "number" || typeof path.at(-1) === "number") yield write(yamlText(source))
+  const { suggestion } = ruleOf(wrong) ?? {}
+  if (suggestion !== undefined) yield write(yamlText(suggestion))
+  const words = isScalar(node) && node.type === "PLAIN" ? word.split(/\s*,\s*/) : [word]
+  if (
+    !/[.!?]$/.test(word) &&
+    words.every((each) => /^[\w+./][\w+./-]*( [\w+./-]+){0,2}$/.test(each))
+  )
+    yield write(`[${words.join(", ")}]`)
+}
+
+/** @returns what the field's own rule says about the value as the file has it */
+function ruleOf({ field, source }: WrongValue): ValueDiagnostic | undefined {
+  const issue = field?.safeParse(source).error?.issues[0]
+  return issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
+}
+
+/** @returns what to do if no spelling of the value is right */
+function advise(wrong: WrongValue): string | undefined {
+  const { field, path, value, expected, text, range } = wrong
+  const isItem = typeof path.at(-1) === "number"
+  if (value === null || value === undefined) {
+    if (isItem) return "Add a value after the dash, or delete the line."
+    return !field || isRequired(field) ? undefined : "Add a value, or delete the line."
+  }
+  if (expected === "array") {
+    const isChoice = field && choicesOf(field).length > 0
+    const [example] = (isChoice && notesOf(field).examples) || []
+    return example === undefined
+      ? adviseList(wrong)
+      : `${lineWithValue(text, range, `[${example}]`)}, for example.`
+  }
+  if (expected === "object") return groupHint(wrong)
+  if (expected !== "string" || typeof value === "object") return undefined
+  const rule = ruleOf(wrong)
+  if (!rule) return isItem ? undefined : "Put a text in its place."
+  return rule.expected && `Write ${rule.expected}.`
 }
 
 /** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
-function groupHint(wrong: WrongType, range: Range): string | undefined {
-  const { schema, data, text, path, value } = wrong
-  const group = schemaAt(schema, data, path)
-  const fields = Object.entries((group && shapeOf(group)) ?? {}).filter(([name]) => name !== "id")
-  const isTaken = ([, field]: [string, Schema]) => (field as z.ZodType).safeParse(value).success
-  const required = fields.filter(([, field]) => isRequired(field))
-  const main = required.find(isTaken) ?? fields.find(isTaken)
-  if (typeof value !== "string" || !main) return undefined
-  const names = new Set([main[0], ...required.map(([name]) => name)])
+function groupHint({ field, value, text, range }: WrongValue): string | undefined {
+  const fields = Object.entries((field && shapeOf(field)) ?? {})
+  const required = fields.filter(([, each]) => isRequired(each))
+  const [main] =
+    [...required, ...fields].find(
+      ([name, each]) => name !== "id" && (each as z.ZodType).safeParse(value).success,
+    ) ?? []
+  if (typeof value !== "string" || !field || !main) return undefined
   // An empty text is refused, so that the owner writes it.
-  const written = [...names].map((name) => `${name}: ${yamlText(name === main[0] ? value : "")}`)
-  const id = group && shapeOf(group)?.id
-  const all = id && isRequired(id) ? [`id: ${yamlText(toSlug(value))}`, ...written] : written
-  const line = lineWithValue(text, range, `{ ${all.join(", ")} }`)
-  return names.size > 1 ? line.replace(/^Write /, "Fill in what is empty: ") : line
+  const textOf = (name: string) => (name === main ? value : name === "id" ? toSlug(value) : "")
+  const names = [...new Set([...required.map(([name]) => name), main])]
+  const written = names.map((name) => `${name}: ${yamlText(textOf(name))}`)
+  const line = lineWithValue(text, range, `{ ${written.join(", ")} }`)
+  const group = Object.fromEntries(names.map((name) => [name, textOf(name)]))
+  return field.safeParse(group).success ? line : line.replace("Write ", "Fill in what is empty: ")
 }
 
-/** @returns the line with brackets, if the value is a row of words with commas, as in `a, b` */
-function bracketHint({ text, value, document, path }: WrongType, range: Range): string | undefined {
-  const node = document.getIn(path, true)
-  if (typeof value !== "string" || !isScalar(node) || node.type !== "PLAIN") return undefined
-  const words = value.split(/\s*,\s*/)
-  const isRow = words.length > 1 && words.every((word) => /^[\w+./-]+( [\w+./-]+){0,2}$/.test(word))
-  return isRow && !/[.!?]$/.test(value)
-    ? lineWithValue(text, range, `[${words.join(", ")}]`)
-    : undefined
-}
-
-/** Describes how to make items of a text, or of fields, that are given instead of a list. */
-function listHint({ text, value, schema, data, path }: WrongType, [start, end]: Range): string {
-  const list = schemaAt(schema, data, path)
-  const element = list && elementOf(list)
+/** @returns how to make items of a text, or of fields, that are given instead of a list */
+function adviseList({ text, value, field, range: [start, end] }: WrongValue): string {
+  const element = field && elementOf(field)
   const firstLine = restOfLine(text, start)
-  const isOnOwnLine = firstOnLine(text, start) === start
   if (typeof value === "object") {
     const [name = ""] = Object.keys(value ?? {})
     const item = element && kindNamedLike(name, element)
@@ -198,35 +205,8 @@ function listHint({ text, value, schema, data, path }: WrongType, [start, end]: 
     return "Put a dash and a space before the first field of each item."
   }
   if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
-  if (!isOnOwnLine) return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
+  if (firstOnLine(text, start) !== start)
+    return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
   const each = isSameLine(text, start, end) ? "it" : "each item"
   return `Put a dash and a space before ${each}. Write ${toItem(withoutComment(firstLine))}`
-}
-
-/** @returns the line with its value in quotes; if that would be invalid too, the rule's suggestion */
-function textHint(wrong: WrongType, range: Range): string | undefined {
-  const [start] = range
-  const { schema, data, document, text, path, value } = wrong
-  const field = schemaAt(schema, data, path) as z.ZodType | undefined
-  if (Array.isArray(value)) {
-    const joined = value.join(", ")
-    const isText = value.length > 0 && value.every((item) => typeof item === "string")
-    if (!isText || !field?.safeParse(joined).success) return undefined
-    if (value.length > 1) return "Keep one of them, or make one text of them."
-    return `Write ${String(path.at(-1))}: ${yamlText(joined)}`
-  }
-  const whole = wholeName(value)
-  if (whole) return `Write ${String(path.at(-1))}: ${yamlText(whole)}`
-  if (typeof value === "object") {
-    const node = document.getIn(path, true)
-    const isOneLine = isMap(node) && isSameLine(text, start, (node.range?.[1] ?? start) - 1)
-    return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined
-  }
-  const issue = field?.safeParse(text.slice(...range)).error?.issues[0]
-  const diagnostic = issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
-  const isField = typeof path.at(-1) === "string"
-  if (!diagnostic && typeof value === "boolean" && isField) return "Put a text in its place."
-  if (!diagnostic) return lineWithText(text, range)
-  if (diagnostic.suggestion !== undefined) return lineWithText(text, range, diagnostic.suggestion)
-  return diagnostic.expected && `Write ${diagnostic.expected}.`
 }
