@@ -15,7 +15,7 @@ import {
   warnAboutPublicValues,
   warnAboutUnclearContacts,
 } from "./private-values"
-import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileInput, CrossFileRule } from "./rule"
 import { checkTemplates } from "./templates"
 import {
   warnAboutDescriptions,
@@ -81,7 +81,7 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all cross-file rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
+export function checkAcrossFiles(found: Omit<CrossFileInput, "texts">): CrossFileFinding[] {
   // Most rules look at all texts, and the walk asks the schema about each of them.
   const input = { ...found, texts: textsOf(found.content) }
   const diagnostics = RULES.flatMap((rule) => rule(input))

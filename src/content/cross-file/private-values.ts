@@ -18,7 +18,7 @@ import { ownerSchema } from "../schemas/owner"
 import { pairTexts } from "../translations/pair-texts"
 import { contentsOf } from "../translations/translate-content"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../values/formats"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
 
 /** No text that a format shows contains a value that the format may not show. */
@@ -31,7 +31,7 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
     const formats = formatsOf(file, basePaths.get(toKey(file, at)) ?? path, content)
     if (formats.length === 0) return []
     const searched = toSearched(text)
-    return fields.flatMap((field): CrossFileDiagnostic[] => {
+    return fields.flatMap((field): CrossFileFinding[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
       if (wrong.length === 0 || !hasValue(field, searched)) return []
       const said = publicTexts
@@ -52,7 +52,7 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
 export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
   const { fields, publicTexts } = findFields(content)
-  return fields.flatMap((field): CrossFileDiagnostic[] => {
+  return fields.flatMap((field): CrossFileFinding[] => {
     const other = publicTexts.find(
       ({ text, visibleIn }) =>
         visibleIn.some((format) => format !== "hand-out" && !field.visibleIn.includes(format)) &&
@@ -90,7 +90,7 @@ export const warnAboutUnclearContacts: CrossFileRule = ({ content }) => {
   return Object.entries(translations).flatMap(([language, { owner: translation }]) => {
     const { contact = [] } = (translation ?? {}) as { contact?: TranslatedContact[] }
     const file = `translations/${language}/owner` as const
-    return contact.flatMap(({ kind, value, label }, index): CrossFileDiagnostic[] => {
+    return contact.flatMap(({ kind, value, label }, index): CrossFileFinding[] => {
       const all = owner.contact.filter((field) => field.kind === kind)
       const hasAll = contact.filter((field) => field.kind === kind).length >= all.length
       const isSame = new Set(all.map(({ visibleIn }) => [...visibleIn].sort().join())).size < 2

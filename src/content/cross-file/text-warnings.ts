@@ -9,7 +9,7 @@ import { isFilled } from "../values/resume-sections"
 import { textOf } from "../values/variant-picks"
 import { quote } from "../wording"
 import { findCompanies, findResponsibilities } from "./items"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
 const MAX_RESPONSIBILITY_LENGTH = 160
@@ -23,7 +23,7 @@ export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
     ...(content.legal?.pages ?? []).map((page, index) => {
       return { file: "legal" as const, path: ["pages", index], page }
     }),
-  ].flatMap(({ file, path, page }): CrossFileDiagnostic[] => {
+  ].flatMap(({ file, path, page }): CrossFileFinding[] => {
     const length = page?.description.length ?? 0
     if (length <= MAX_DESCRIPTION_LENGTH) return []
     const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
@@ -32,7 +32,7 @@ export const warnAboutDescriptions: CrossFileRule = ({ content }) =>
 
 /** Warns about a company without responsibilities and summaries, and about a long responsibility. */
 export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
-  ...findCompanies(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
+  ...findCompanies(content).flatMap(({ item, path }): CrossFileFinding[] => {
     const { company, responsibilities, roles } = item
     if ([item, ...roles].some((each) => each.summary)) return []
     if (responsibilities.length > 0 || roles.some((role) => role.responsibilities.length > 0))
@@ -40,7 +40,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
     const message = `${company} has no responsibilities.`
     return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
   }),
-  ...findResponsibilities(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
+  ...findResponsibilities(content).flatMap(({ item, path }): CrossFileFinding[] => {
     const { length } = plainText(parseInline(textOf(item)))
     if (length <= MAX_RESPONSIBILITY_LENGTH) return []
     const message = `The responsibility has ${length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
@@ -50,7 +50,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content }) => [
 
 /** Warns about a section without content, but not about skills or jobs whose file is missing or invalid. */
 export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skills, work } }) =>
-  (resume?.sections ?? []).flatMap((section, index): CrossFileDiagnostic[] => {
+  (resume?.sections ?? []).flatMap((section, index): CrossFileFinding[] => {
     if (section.section === "TechnicalSkills" && !skills) return []
     if (section.section === "WorkExperience" && !work) return []
     const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
@@ -65,7 +65,7 @@ export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showc
     { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
     { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
   ] as const
-  return lists.flatMap(({ file, items, what }): CrossFileDiagnostic[] => {
+  return lists.flatMap(({ file, items, what }): CrossFileFinding[] => {
     if (items?.length !== 0) return []
     const message = `${what}, so the site does not show it.`
     const hint = "Add one, or delete the file."

@@ -6,7 +6,7 @@ import { valueAt } from "../schemas/introspection"
 import { pairFiles, stateOf } from "../translations/translate-content"
 import { textsIn } from "../tree/walk"
 import { anyOf, didYouMean, quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 import { filesIn } from "./texts-in"
 
 /** A site with translations says which language its other files have. */
@@ -30,7 +30,7 @@ export const checkLanguages: CrossFileRule = ({ content }) => {
   if (!website) return []
   const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
   const files = filesIn({ variants, letters }) as [FileName, { language?: string }][]
-  return files.flatMap(([file, { language }]): CrossFileDiagnostic[] => {
+  return files.flatMap(([file, { language }]): CrossFileFinding[] => {
     if (language === undefined || known.includes(language)) return []
     const message = `The content has no texts in the language ${quote(language)}.`
     const expected =
@@ -45,7 +45,7 @@ export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
     const paired = pairFiles(content, translation)
     const toFile = (file: string) => `translations/${language}/${file}` as const
     const stale = paired.flatMap(({ file, pairs }) =>
-      pairs.flatMap((pair): CrossFileDiagnostic[] => {
+      pairs.flatMap((pair): CrossFileFinding[] => {
         if (stateOf(pair) !== "stale" || !pair.translation) return []
         const { path } = pair.translation
         const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
@@ -56,7 +56,7 @@ export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
     )
     const known = new Map(paired.map((each) => [String(each.file), each]))
     const base = new Map<string, unknown>(filesIn(content))
-    const unknown = Object.entries(translation).flatMap(([file, data]): CrossFileDiagnostic[] => {
+    const unknown = Object.entries(translation).flatMap(([file, data]): CrossFileFinding[] => {
       if (invalid.has(file)) return []
       if (!base.has(file)) return [toUnknown(toFile(file), [], data, undefined)]
       const gone = known.get(file)?.gone ?? []
@@ -70,7 +70,7 @@ function toUnknown(
   path: DataPath,
   translation: unknown,
   base: unknown,
-): CrossFileDiagnostic {
+): CrossFileFinding {
   const value = valueAt(translation, path)
   const [name] = [valueAt(value, ["id"]), valueAt(value, ["source"]), value].filter(
     (each) => typeof each === "string",

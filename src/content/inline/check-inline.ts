@@ -1,16 +1,16 @@
 /** Finds mistakes in the marks of a text. All positions are offsets in the text. */
+import type { Finding, Range } from "../diagnostics"
 import type { Link, PhrasingContent } from "mdast"
 import { checkHref } from "../schemas/url-rules"
-import type { Range } from "../validation/positions"
 import { quoteWhole } from "../wording"
 import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
-import { findUnclosedMarks, type MarkDiagnostic } from "./unclosed-marks"
+import { findUnclosedMarks } from "./unclosed-marks"
 
 /** An address that needs no escape, neither in a link nor in YAML. */
 const ADDRESS = /^[^\s()<>'"\\]+$/
 
 /** @returns the mistakes in the text, in order */
-export function checkInline(text: string): MarkDiagnostic[] {
+export function checkInline(text: string): Finding[] {
   if (hasTooManyMarks(text)) {
     const message = "The text has so many marks that the site shows them as they are."
     const expected = "some hundred marks at most"
@@ -39,7 +39,7 @@ function linksOf(nodes: readonly PhrasingContent[], text: string): Link[] {
   })
 }
 
-function checkLink(link: Link, text: string): MarkDiagnostic[] {
+function checkLink(link: Link, text: string): Finding[] {
   const [start, end] = rangeOf(link)
   const labelEnd = labelEndOf(link)
   if (text.slice(start + 1, labelEnd).trim() === "") {

@@ -2,16 +2,15 @@
  * Finds characters that were probably meant as marks, but that CommonMark shows as they are: marks
  * that are not closed, marks with a space beside them, and links with a space in their address.
  */
+import type { Finding, Range } from "../diagnostics"
 import type { PhrasingContent } from "mdast"
-import type { DiagnosticDetails } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"
-import type { Range } from "../validation/positions"
 import { quote } from "../wording"
 import { isWrittenAsLink, labelEndOf, rangeOf } from "./parse-inline"
 import { UNSPACED } from "./words-with-asterisks"
 
 /** A diagnostic about a mark in a text. Its positions are offsets in the text. */
-export type MarkDiagnostic = DiagnosticDetails & {
+export type Finding = Finding & {
   range: Range
   /** In place of a hint: what to write if no mark is meant, as in `\\*`. */
   escaped?: string | undefined
@@ -30,7 +29,7 @@ const CANDIDATE = /([*_`])\1*|\]\(/g
 export function findUnclosedMarks(
   text: string,
   nodes: readonly PhrasingContent[],
-): MarkDiagnostic[] {
+): Finding[] {
   const elements = nodes.flatMap(withDescendants)
   const masked = maskMarks(text, elements)
   const rows = [...masked.matchAll(CANDIDATE)]
@@ -51,7 +50,7 @@ export function findUnclosedMarks(
   return [...links, ...[...first.values()].map(({ 0: marks, index }) => describe(marks, index))]
 }
 
-function describe(marks: string, start: number): MarkDiagnostic {
+function describe(marks: string, start: number): Finding {
   return {
     code: "unclosed-mark",
     message: `The text shows ${quote(marks)}: it is not closed, it is within a word, or it has a space or punctuation on its inner side.`,
@@ -103,7 +102,7 @@ function checkLinkStart(
   masked: string,
   elements: readonly PhrasingContent[],
   start: number,
-): MarkDiagnostic[] {
+): Finding[] {
   const open = masked.lastIndexOf("[", start)
   const end = start + "](".length
   const close = text.indexOf(")", end)

@@ -21,8 +21,9 @@ export type Migrated = {
 }
 
 /**
- * @param sources the content files. They have no syntax errors
+ * @param sources the content files, also with a byte order mark. They have no syntax errors
  * @returns the files in the newest format. Files of a newer or unknown format are returned unchanged
+ * @throws `UserError` if no migration reads the format
  */
 export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
   const format = readFormat(sources.get("website") ?? "")?.format

@@ -1,6 +1,6 @@
 /** Checks the names of the files and folders in the content folder. */
 import path from "node:path"
-import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
+import { type Diagnostic, fileDiagnostic, type Finding } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
 import {
   type Folder,
@@ -69,7 +69,7 @@ function isUnknown(entry: string): boolean {
 }
 
 /** @param missing the names of the missing files; the one that is misspelled here leaves the set */
-function describeUnknown(entry: string, missing: Set<string>): Partial<DiagnosticDetails> {
+function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> {
   if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
     const [, folder, name = ""] = /^(\w+\/)(.*)$/.exec(withoutExtras(entry)) ?? []
     const meant = `${folder}${toSlug(name.replace(/\.yaml$/, ""))}.yaml`
@@ -122,7 +122,7 @@ const withoutExtras = (entry: string) =>
     .replace(/[ _-]*(\(\d+\)|\b(copy|kopie|copie|copia|cópia)( \d+)?)\.yaml$/, ".yaml")
 
 /** Only a folder of a language is in `translations/`, and only files with the names of the base in it. */
-function describeUnknownTranslation(entry: string): Partial<DiagnosticDetails> {
+function describeUnknownTranslation(entry: string): Partial<Finding> {
   const [, language = "", ...inner] = entry.split("/")
   if (!LANGUAGE.test(language) || inner.length === 0) {
     const code = languageNamed(language.replace(/\.ya?ml$/, ""))

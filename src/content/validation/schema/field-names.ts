@@ -1,5 +1,5 @@
 /** Describes unknown and missing fields. */
-import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataPath, Finding } from "../../diagnostics"
 import { contentNames, schemaOf } from "../../schemas"
 import { ENTRY_SCHEMAS } from "../../schemas/entries"
 import {
@@ -35,7 +35,7 @@ export function describeFieldNames(
   checked: CheckedFile,
   unknown: readonly DataPath[],
   missing: readonly DataPath[],
-): DataDiagnostic[] {
+): Finding[] {
   const strays = new Map(
     unknown.flatMap((path) => {
       const stray = describeStray(checked, path.slice(0, -1))
@@ -51,12 +51,12 @@ function describeFields(
   checked: CheckedFile,
   unknown: readonly DataPath[],
   missing: readonly DataPath[],
-): DataDiagnostic[] {
+): Finding[] {
   const { schema, data } = checked
   const explained = new Set<DataPath>()
   const absentFrom = (path: DataPath) =>
     missing.filter((other) => !explained.has(other) && isSibling(other, path))
-  const unknownFields = unknown.map((path): DataDiagnostic => {
+  const unknownFields = unknown.map((path): Finding => {
     const name = nameOf(path)
     const absent = absentFrom(path)
     const meant = meantBy(checked, path, absent.map(nameOf))
@@ -79,7 +79,7 @@ function describeFields(
     )
   const missingFields = missing
     .filter((path) => !explained.has(path) && !isMisplaced(path))
-    .map((path): DataDiagnostic => {
+    .map((path): Finding => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       const expected = expectedField(schema, data, path)
       return { path, code: "missing-field", message, expected, hint: idHint(data, path) }
@@ -145,7 +145,7 @@ function canHold(field: Schema | undefined, value: unknown): boolean {
     : elementOf(field) === undefined && !isOnlyGroup
 }
 
-function describeUnknownField(checked: CheckedFile, path: DataPath): DiagnosticDetails {
+function describeUnknownField(checked: CheckedFile, path: DataPath): Finding {
   const { schema, data } = checked
   const name = nameOf(path)
   const parent = path.slice(0, -1)

@@ -1,5 +1,5 @@
 /** Finds items of a list that are indented like those of a list inside it. */
-import type { DataDiagnostic, DataPath } from "../../diagnostics"
+import type { DataPath, Finding } from "../../diagnostics"
 import { shapeAt, valueAt } from "../../schemas/introspection"
 import { quote } from "../../wording"
 import type { CheckedFile } from "../yaml/parse"
@@ -8,7 +8,7 @@ import type { CheckedFile } from "../yaml/parse"
 export function describeStray(
   { schema, data }: CheckedFile,
   path: DataPath,
-): DataDiagnostic | undefined {
+): Finding | undefined {
   const names = Object.keys(valueAt(data, path) ?? {})
   const isIn = (place: DataPath) => (name: string) =>
     Object.hasOwn(shapeAt(schema, data, place), name)

@@ -1,7 +1,7 @@
 /** Describes values of the wrong type, with the corrected line as the hint. */
 import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
-import type { DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataPath, Finding, Range } from "../../diagnostics"
 import {
   choicesIn,
   elementOf,
@@ -11,7 +11,6 @@ import {
   schemaAt,
   shapeOf,
 } from "../../schemas/introspection"
-import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { wholeName } from "../../values/name-parts"
 import { toSlug } from "../../values/slug"
 import { allOf, quote, yamlText } from "../../wording"
@@ -24,7 +23,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "../lines"
-import { type Range, valueRange } from "../positions"
+import { valueRange } from "../positions"
 import { toItem } from "../yaml/joined-lines"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
@@ -48,7 +47,7 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
 }
 
 /** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
-export function describeWrongType(wrong: WrongType): DiagnosticDetails {
+export function describeWrongType(wrong: WrongType): Finding {
   const { path, value, schema, data } = wrong
   const name =
     path.length > 0 ? quote(path.findLast((step) => typeof step === "string")) : "The file"
@@ -223,7 +222,7 @@ function textHint(wrong: WrongType, range: Range): string | undefined {
     return isOneLine && node.flow !== true ? lineWithText(text, start) : undefined
   }
   const issue = field?.safeParse(text.slice(...range)).error?.issues[0]
-  const diagnostic = issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
+  const diagnostic = issue?.code === "custom" ? (issue.params as Finding) : undefined
   const isField = typeof path.at(-1) === "string"
   if (!diagnostic && typeof value === "boolean" && isField) return "Put a text in its place."
   if (!diagnostic) return lineWithText(text, range)

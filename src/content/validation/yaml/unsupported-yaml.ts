@@ -1,4 +1,5 @@
 /** Rejects YAML features that the content does not support: tags, directives, merge keys, most aliases. */
+import type { Finding } from "../../diagnostics"
 import {
   type Alias,
   type Document,
@@ -10,7 +11,7 @@ import {
 } from "yaml"
 import { quote, shorten } from "../../wording"
 import { lineWithText } from "../lines"
-import { type RangeDiagnostic, rangeOf } from "../positions"
+import { rangeOf } from "../positions"
 
 /** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
 const MAX_ALIASES = 100
@@ -18,8 +19,8 @@ const MAX_ALIASES = 100
 type FoundAlias = { alias: Alias; isInsideAnchor: boolean }
 
 /** @returns a diagnostic for each feature that must be removed before the content can be read */
-export function findUnsupportedYaml(text: string, document: Document.Parsed): RangeDiagnostic[] {
-  const found: RangeDiagnostic[] = []
+export function findUnsupportedYaml(text: string, document: Document.Parsed): Finding[] {
+  const found: Finding[] = []
   if (document.directives.yaml.explicit || text.startsWith("%")) {
     const message =
       "A line that starts with % is a YAML directive, which the content does not support."
@@ -58,7 +59,7 @@ export function findUnsupportedYaml(text: string, document: Document.Parsed): Ra
 }
 
 /** An anchor that no alias uses is probably text: YAML reads only 'engineer' in '&Co engineer'. */
-function describeAnchor(text: string, { anchor = "", range }: Scalar): RangeDiagnostic {
+function describeAnchor(text: string, { anchor = "", range }: Scalar): Finding {
   const end = range?.[0] ?? 0
   const start = Math.max(0, text.lastIndexOf("&", end))
   const message = `YAML reads ${quote(`&${anchor}`)} as an anchor, so it is not a part of the text.`
@@ -66,7 +67,7 @@ function describeAnchor(text: string, { anchor = "", range }: Scalar): RangeDiag
   return { range: [start, start + 1 + anchor.length], code: "text-needs-quotes", message, hint }
 }
 
-function describeTag(text: string, node: Node): RangeDiagnostic {
+function describeTag(text: string, node: Node): Finding {
   const end = node.range?.[0] ?? 0
   const start = Math.max(0, text.lastIndexOf("!", Math.max(0, end - 1)))
   const first = text.charAt(start - 1) === "!" ? start - 1 : start
@@ -79,8 +80,8 @@ function findInvalidAliases(
   text: string,
   document: Document.Parsed,
   aliases: readonly FoundAlias[],
-): RangeDiagnostic[] {
-  return aliases.flatMap(({ alias, isInsideAnchor }, index): RangeDiagnostic[] => {
+): Finding[] {
+  return aliases.flatMap(({ alias, isInsideAnchor }, index): Finding[] => {
     const start = alias.range?.[0] ?? 0
     const range = [start, Math.max(start + 1, alias.range?.[1] ?? 0)] as const
     if (index === MAX_ALIASES) {
