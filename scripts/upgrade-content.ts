@@ -3,11 +3,15 @@
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
 import { command } from "../src/content/command"
+import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import { type Folder, readFolder } from "../src/content/files/read-folder"
-import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
+import { loadContent, validateFiles } from "../src/content/load"
+import { MIGRATIONS, migrate } from "../src/content/migrations"
+import type { Sources } from "../src/content/migrations/migration"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
-import type { FileName } from "../src/content/schemas"
+import { checkFormat } from "../src/content/validation/check-format"
+import { describeEmptyFolder } from "../src/content/validation/together"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import { buildSite } from "./check-built/check-built"
 import { compareFormats, describeFormatChanges, type FormatTexts } from "./lib/compare-formats"
@@ -20,15 +24,15 @@ const HELP = `Changes the content to the format that this version of the site re
   ${command("upgrade")}                 changes the files, builds the site and compares its formats
   ${command("upgrade", "--dry-run")}    only shows the changes of the files
 
-It keeps comments and layout, and writes all files or none. At the end it lists every difference to the
-site in public/, which the version before has built.
+It keeps comments and layout, and writes all files or none, also if the content has other mistakes. Then it
+says what the check says, and lists every difference to the site in public/, which the version before has built.
 
 Options:
   --all           lists all differences of a format, not only the first 40 lines
   --dry-run       writes and builds nothing
   --help          shows this text`
 
-type ChangedFile = { name: string; before: Uint8Array; after: Uint8Array }
+type ChangedFile = { name: string; before: string; after: string }
 
 const CONFIG = {
   options: {
@@ -38,13 +42,14 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values }) => {
-  const old = await readFolder(contentFolder())
-  const { content, diagnostics, folder, applied } = upgradeFolder(old, new Date())
-  if (!content) {
-    const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
-    throw new UserError(`${text}\n\nNothing was changed. Correct this first.`)
-  }
-  const changed = findChanges(old, folder)
+  const folder = await readFolder(contentFolder())
+  refuseUnreadable(folder)
+  const sources = sourcesOf(folder)
+  const { sources: newer, applied } = migrate(sources, MIGRATIONS)
+  const changed = [...newer].flatMap(([file, after]): ChangedFile[] => {
+    const old = sources.get(file) ?? after
+    return old === after ? [] : [{ name: `${file}.yaml`, before: old, after }]
+  })
   for (const { format, summary } of applied) console.log(`Format ${format}: ${summary}\n`)
   for (const file of changed) console.log(showChange(file))
   const names = changed.map(({ name }) => name).join(", ") || "no file: the format is the newest"
@@ -52,9 +57,15 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     console.log(`Would change ${names}.`)
     return
   }
-  await writeFiles(new Map(changed.map(({ name, after }) => [fileOf(name), after])))
+  await writeFiles(new Map(changed.map(({ name, after }) => [fileOf(name), Buffer.from(after)])))
   console.log(`Changed ${names}.`)
 
+  const { content, diagnostics } = await loadContent(contentFolder())
+  if (diagnostics.length > 0) console.log(`\n${format(diagnostics)}`)
+  if (!content) {
+    process.exitCode = 1
+    return
+  }
   const before = await readFormatTexts(PUBLIC)
   if (before.size === 0) {
     console.log("There is no site in public/ to compare with.")
@@ -64,22 +75,38 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   console.log(describeChanges(before, await readFormatTexts(PUBLIC), values.all))
 })
 
-/** @returns the files that differ, with their names as in `work.yaml` */
-function findChanges(old: Folder, folder: Folder): ChangedFile[] {
-  return Object.entries(folder.files).flatMap(([name, after]) => {
-    const before = old.files[name as FileName]
-    if (!(before instanceof Uint8Array && after instanceof Uint8Array) || after === before)
-      return []
-    return [{ name: `${name}.yaml`, before, after }]
-  })
+const format = (diagnostics: readonly Diagnostic[]) =>
+  formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
+
+/** @throws `UserError` if a migration cannot edit a file, because it is no YAML, or has a newer format */
+function refuseUnreadable(folder: Folder): void {
+  const files = validateFiles(folder)
+  const other = describeEmptyFolder(folder) ?? checkFormat(files.website)
+  const found = [
+    ...Object.values(files).flatMap((file) =>
+      file?.document?.errors.length === 0 ? [] : (file?.diagnostics.filter(isError) ?? []),
+    ),
+    ...(other && other.code !== "old-format" ? [other] : []),
+  ]
+  if (found.length > 0)
+    throw new UserError(`${format(found)}\n\nNothing was changed. Correct this first.`)
+}
+
+/** @returns the text of each file, with its byte order mark, which stays */
+function sourcesOf({ files }: Folder): Sources {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  return new Map(
+    Object.entries(files).flatMap(([name, bytes]) =>
+      bytes instanceof Uint8Array ? [[name, decoder.decode(bytes)] as const] : [],
+    ),
+  )
 }
 
 const fileOf = (name: string) => path.join(contentFolder(), name)
 
 /** @returns the changed lines of a file, as `diff -U1` shows them */
 function showChange({ name, before, after }: ChangedFile): string {
-  const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-  return createTwoFilesPatch(name, name, textOf(before), textOf(after), "", "", {
+  return createTwoFilesPatch(name, name, before, after, "", "", {
     context: 1,
     headerOptions: FILE_HEADERS_ONLY,
   })

@@ -18,9 +18,9 @@ export type Finding = {
   /** What is wrong: a full sentence. */
   message: string
   /** What is expected instead. A value has no full stop at its end. */
-  expected?: string | undefined
+  expected?: string
   /** How to fix it: 'Did you mean…', or the corrected line. */
-  hint?: string | undefined
+  hint?: string
   /** The value that was probably meant, from which the hint is made. */
   suggestion?: string
   path?: DataPath
@@ -31,7 +31,7 @@ export type Finding = {
   /** Offsets in the file. The path then only says what it is about. */
   range?: Range
   /** The range in which this mistake causes all other errors, so that they are not reported. */
-  causes?: Range | undefined
+  causes?: Range
 }
 
 /** What was found, with its position in a file. */

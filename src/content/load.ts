@@ -45,15 +45,17 @@ export async function loadContent(
   read = readPicture,
 ): Promise<ValidationResult & { folder: Folder }> {
   const folder = await readFolder(directory, read)
-  const result = validateFolder(folder, today)
-  return { folder, ...result, diagnostics: limitDiagnostics(result.diagnostics) }
+  const files = validateFiles(folder)
+  const otherFormat = checkFormat(files.website)
+  // The other mistakes of content of another format may come from the format.
+  if (otherFormat) return { folder, diagnostics: [otherFormat] }
+  const { diagnostics, ...valid } = validateTogether(files, { ...folder, today })
+  return { folder, ...valid, diagnostics: limitDiagnostics(diagnostics) }
 }
 
-/** Content of another format has one diagnostic: its other mistakes may come from the format. */
+/** Validates a folder of this format that somebody else has read or made. */
 export function validateFolder(folder: Folder, today: Date): ValidationResult {
-  const files = validateFiles(folder)
-  const whole = describeEmptyFolder(folder) ?? checkFormat(files.website)
-  return whole ? { diagnostics: [whole] } : validateTogether(files, { ...folder, today })
+  return validateTogether(validateFiles(folder), { ...folder, today })
 }
 
 /** Takes each file along its own road. */
@@ -86,6 +88,8 @@ export function validateTogether(
   files: ValidatedFiles,
   folder: Folder & { today: Date },
 ): ValidationResult {
+  const empty = describeEmptyFolder(folder)
+  if (empty) return { diagnostics: [empty] }
   const { content, invalid } = joinFiles(files, folder.entries)
   const found = checkAcrossFiles({ ...folder, content, invalid })
   const inFiles = [

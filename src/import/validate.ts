@@ -1,9 +1,9 @@
 /** Makes the content valid: it removes what the check refuses, and says so. */
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
+import { validateFolder } from "../content/load"
 import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
-import { validateFolder } from "../content/validation/validate-folder"
 import { type Data, mapData, Reading, textsIn } from "./data"
 import type { Notes } from "./notes"
 import { toFileData, toYaml } from "./to-yaml"

@@ -1,6 +1,7 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
-import type { Finding } from "../diagnostics"
+
 import { isDeepStrictEqual } from "node:util"
+import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { PATTERNS } from "../schemas/value-rules"

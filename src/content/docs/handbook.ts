@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import { ERRORS, WARNINGS } from "../diagnostic-codes"
+import { ERRORS, RETIRED, WARNINGS } from "../diagnostic-codes"
 import { allSchemas, NAMED_FILES } from "../schemas"
 import {
   elementOf,
@@ -149,5 +149,12 @@ function codes(): string {
     "### Warnings (they do not stop the build)",
     "",
     ...tableOf(WARNINGS),
+    "### Retired (no version gives them any more)",
+    "",
+    ...tableOf(
+      Object.fromEntries(
+        Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`]),
+      ),
+    ),
   ].join("\n")
 }

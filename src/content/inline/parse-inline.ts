@@ -2,13 +2,14 @@
  * Parses the marks in texts for people: CommonMark's inline marks, and bare addresses as on GitHub.
  * HTML, character references, pictures and everything that is more than inline are text.
  */
-import type { Range } from "../diagnostics"
+
 import type { Link, Nodes, PhrasingContent } from "mdast"
 import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
 import { splitPlaces } from "../../lib/text-places"
+import type { Range } from "../diagnostics"
 import { checkHref, withSmallScheme } from "../schemas/url-rules"
 import { endAddress, findMailboxes } from "./end-addresses"
 import { toOneLine } from "./one-line"

@@ -1,10 +1,12 @@
 /** Brings content of an older format to the format of this version. */
-import { isMap, isScalar, parseDocument } from "yaml"
+import { isScalar, parseDocument } from "yaml"
+import { UserError } from "../../lib/user-error"
+import { quotedCommand } from "../command"
 import { FORMAT } from "../schemas/format"
 import { readFormat } from "../validation/check-format"
 import type { Migration, Sources, YamlFile } from "./migration"
 import { visibleIn } from "./visible-in"
-import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
+import { applyEdits, replaceScalar } from "./yaml-edits"
 
 /** All migrations, in order, each to the format after the one before. The last one makes `FORMAT`. */
 export const MIGRATIONS: readonly Migration[] = [visibleIn]
@@ -26,7 +28,12 @@ export type Migrated = {
  * @throws `UserError` if no migration reads the format
  */
 export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
-  const format = readFormat(sources.get("website") ?? "")?.format
+  const format = readFormat(parseDocument(sources.get("website") ?? ""))
+  const oldest = oldestFormat(migrations)
+  if (format && format < oldest)
+    throw new UserError(
+      `No migration reads format ${format}. Run ${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}.`,
+    )
   const applied = migrations.filter((migration) => format && migration.format > format)
   return { applied, sources: applied.reduce(applyMigration, sources) }
 }
@@ -35,13 +42,9 @@ function applyMigration(sources: Sources, { format, edit }: Migration): Sources 
   return new Map(
     [...sources].map(([name, text]) => {
       const file: YamlFile = { name, text, document: parseDocument(text, { logLevel: "error" }) }
-      const edits = name === "website" ? [...edit(file), setFormat(file, format)] : edit(file)
-      return [name, applyEdits(text, edits)]
+      const node = name === "website" && file.document.get("format", true)
+      const edits = isScalar(node) ? [replaceScalar(node, String(format))] : []
+      return [name, applyEdits(text, [...edit(file), ...edits])]
     }),
   )
-}
-
-function setFormat(file: YamlFile, format: number) {
-  const node = isMap(file.document.contents) && file.document.contents.get("format", true)
-  return isScalar(node) ? replaceScalar(node, String(format)) : addFirst(file, `format: ${format}`)
 }

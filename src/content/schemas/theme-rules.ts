@@ -1,6 +1,7 @@
 /** Rules for the values of a theme. A rule returns a diagnostic if the string is invalid. */
-import type { Finding } from "../diagnostics"
+
 import { mixColors } from "../../lib/color"
+import type { Finding } from "../diagnostics"
 import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../values/font-names"
 import { anyOf, nearest, plainName, quote } from "../wording"
 import type { ValueRule } from "./value-rules"

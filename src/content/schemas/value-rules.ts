@@ -1,7 +1,8 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
-import type { Finding } from "../diagnostics"
+
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
+import type { Finding } from "../diagnostics"
 import { languageNamed } from "../values/language-codes"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../values/read-date"
 import { toSlug } from "../values/slug"

@@ -1,5 +1,5 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
-import type { Finding } from "../diagnostics"
+
 import { z } from "zod"
 import {
   type CountedKey,
@@ -9,6 +9,7 @@ import {
   placeholdersIn,
   type WordKey,
 } from "../../lib/interface-words"
+import type { Finding } from "../diagnostics"
 import { allOf, anyOf, quote } from "../wording"
 import { checkedBy, line } from "./shared-fields"
 import { checkText, PATTERNS } from "./value-rules"

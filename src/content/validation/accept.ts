@@ -18,7 +18,7 @@ export function accept<S extends z.ZodType>(
     const { data, found } = findMistakes(file, schema)
     const all = [...file.found, ...found]
     const isValid = all.every(({ code }) => severityOf(code) === "warning")
-    return { ...file, found: all, ...(isValid && { data }) }
+    return { ...file, found: all, data: isValid ? (data as z.output<S>) : undefined }
   })
 }
 

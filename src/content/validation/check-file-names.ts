@@ -1,6 +1,6 @@
 /** Checks the names of the files and folders in the content folder. */
 import path from "node:path"
-import { type Diagnostic, fileDiagnostic, type Finding } from "../diagnostics"
+import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
 import {
   type Folder,

@@ -36,7 +36,12 @@ export function checkFormat(website: ContentFile | undefined): Diagnostic | unde
   const run = `run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
   if (document.has("format")) {
     const message = `The content has format ${format}. ${reads}`
-    return place(website, { code: "old-format", path: ["format"], message, hint: `R${run.slice(1)}` })
+    return place(website, {
+      code: "old-format",
+      path: ["format"],
+      message,
+      hint: `R${run.slice(1)}`,
+    })
   }
   const [start] = findRange(document, [], "value")
   const message = `The content has no field "format", so it has format ${format}. ${reads}`

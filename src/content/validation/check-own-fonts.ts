@@ -1,7 +1,7 @@
 /** Checks the files in `fonts/` of the content: their format, size, license and hidden texts. */
 import path from "node:path"
 import { findFields } from "../cross-file/private-values"
-import { type Diagnostic, fileDiagnostic, type Finding } from "../diagnostics"
+import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import { FONTS, isUsable, LICENSE, type OwnFont, toKilobytes } from "../files/read-own-fonts"
 import { hasValue, mayAppear, withoutPublic } from "../private-values/limited-fields"
@@ -76,10 +76,7 @@ function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): Fi
 }
 
 /** A bought font may have the name and the email address of its buyer. Every page publishes them. */
-function findPrivateValues(
-  { source, names, bytes }: OwnFont,
-  content: Content,
-): Finding[] {
+function findPrivateValues({ source, names, bytes }: OwnFont, content: Content): Finding[] {
   const { fields, publicTexts } = findFields(content)
   const hidden = fields.filter(({ visibleIn }) => !visibleIn.includes("web"))
   if (hidden.length === 0) return []

@@ -1,6 +1,7 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
-import type { Range } from "../diagnostics"
+
 import { withoutSmartQuotes } from "../confusable-characters"
+import type { Range } from "../diagnostics"
 import { withoutListMark } from "../inline/one-line"
 import { allOf, yamlText } from "../wording"
 

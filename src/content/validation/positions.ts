@@ -11,7 +11,14 @@ import {
   visit,
 } from "yaml"
 import { z } from "zod"
-import { type DataPath, type Diagnostic, type Finding, fileDiagnostic, type Range, severityOf } from "../diagnostics"
+import {
+  type DataPath,
+  type Diagnostic,
+  type Finding,
+  fileDiagnostic,
+  type Range,
+  severityOf,
+} from "../diagnostics"
 import { toOneLine } from "../inline/one-line"
 import { codeFrame, type Position } from "../report/code-frame"
 import { shorten } from "../wording"

@@ -1,6 +1,6 @@
-import type { Finding } from "../../diagnostics"
 import fc from "fast-check"
 import { z } from "zod"
+import type { Finding } from "../../diagnostics"
 import { allSchemas, translationSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { text } from "../shared-fields"

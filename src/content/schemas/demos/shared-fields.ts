@@ -1,8 +1,9 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
-import type { Finding } from "../../diagnostics"
+
 import { z } from "zod"
 import { contrastRatio } from "../../../lib/color"
 import { MIN_CONTRAST } from "../../../tokens/palettes"
+import type { Finding } from "../../diagnostics"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { drawing, slug, stringWith } from "../shared-fields"
 import { checkColor } from "../theme-rules"

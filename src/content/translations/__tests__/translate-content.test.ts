@@ -1,9 +1,8 @@
 import { buildTranslation } from "../../../../test/build-translation"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { filesIn } from "../../cross-file/texts-in"
-import { loadContent } from "../../load"
+import { loadContent, validateFolder } from "../../load"
 import { type Content, schemaOf } from "../../schemas"
-import { validateFolder } from "../../validation/validate-folder"
 import { contentsOf, pairFiles, stateOf, translateContent } from "../translate-content"
 
 /** @returns the result of a check of the valid content with files in German */

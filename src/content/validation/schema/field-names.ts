@@ -39,7 +39,7 @@ export function describeFieldNames(
   const strays = new Map(
     unknown.flatMap((path) => {
       const stray = describeStray(checked, path.slice(0, -1))
-      return stray ? [[stray.path.join(), stray]] : []
+      return stray ? [[stray.path?.join(), stray]] : []
     }),
   )
   const others = (paths: readonly DataPath[]) =>

@@ -18,10 +18,7 @@ type Issue = z.core.$ZodIssue
  * @param checked the data and the schema that rejected it
  * @param zodIssues the issues that zod found
  */
-export function describeSchemaErrors(
-  checked: CheckedFile,
-  zodIssues: readonly Issue[],
-): Finding[] {
+export function describeSchemaErrors(checked: CheckedFile, zodIssues: readonly Issue[]): Finding[] {
   const { document, data, schema } = checked
   const issues = zodIssues.flatMap((issue) => expandUnion(checked, issue))
   const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(data, path) === undefined
@@ -39,19 +36,14 @@ export function describeSchemaErrors(
   })
   const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
   return [
-    ...describeFieldNames(checked, unknown, missing).map((diagnostic) => ({
-      ...diagnostic,
-      range:
-        valueAt(data, diagnostic.path) === undefined
-          ? startOfParent(document, diagnostic.path)
-          : findRange(document, diagnostic.path, "key"),
-    })),
+    ...describeFieldNames(checked, unknown, missing).map((finding) =>
+      finding.path && valueAt(data, finding.path) === undefined
+        ? { ...finding, range: startOfParent(document, finding.path) }
+        : { ...finding, on: "key" as const },
+    ),
     ...withoutRepetitions(
       others.map((issue) => ({ ...describeIssue(checked, issue), path: issue.path })),
-    ).map((diagnostic) => ({
-      ...diagnostic,
-      range: findRange(document, diagnostic.path, "value"),
-    })),
+    ),
   ]
 }
 
@@ -82,7 +74,7 @@ function withoutRepetitions(diagnostics: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return diagnostics.filter(({ path, message }) => {
     // A list of texts in place of groups of fields has one cause.
-    const place = /not a group of fields/.test(message) ? path.slice(0, -1) : path
+    const place = /not a group of fields/.test(message) ? path?.slice(0, -1) : path
     const key = JSON.stringify([place, message])
     return !seen.has(key) && seen.add(key)
   })
@@ -157,11 +149,7 @@ function describeConfusable(
   }
 }
 
-function describeUnknownChoice(
-  name: string,
-  value: unknown,
-  options: readonly unknown[],
-): Finding {
+function describeUnknownChoice(name: string, value: unknown, options: readonly unknown[]): Finding {
   const message = `${quote(value)} is not a valid value of ${name}.`
   const expected = anyOf(options)
   const hint =

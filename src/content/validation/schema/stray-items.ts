@@ -5,10 +5,7 @@ import { quote } from "../../wording"
 import type { CheckedFile } from "../yaml/parse"
 
 /** @returns that the item belongs in a list around its own, as a company that is indented like a role */
-export function describeStray(
-  { schema, data }: CheckedFile,
-  path: DataPath,
-): Finding | undefined {
+export function describeStray({ schema, data }: CheckedFile, path: DataPath): Finding | undefined {
   const names = Object.keys(valueAt(data, path) ?? {})
   const isIn = (place: DataPath) => (name: string) =>
     Object.hasOwn(shapeAt(schema, data, place), name)

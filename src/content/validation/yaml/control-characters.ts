@@ -1,6 +1,6 @@
-import type { Finding } from "../../diagnostics"
 import { type Document, isScalar, type Scalar } from "yaml"
 import { codePointOf } from "../../confusable-characters"
+import type { Finding } from "../../diagnostics"
 import { quote } from "../../wording"
 import { nodesIn } from "../positions"
 import { decodeAt, scalarRanges } from "./scalar-ranges"

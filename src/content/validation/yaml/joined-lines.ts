@@ -2,8 +2,9 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
-import type { Finding, Range } from "../../diagnostics"
+
 import { stringify } from "yaml"
+import type { Finding, Range } from "../../diagnostics"
 import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
 import { notesFor } from "../../tree/walk"
 import { quote } from "../../wording"

@@ -1,6 +1,7 @@
 /** Finds a line without its colon or its dash: it adds one, and reads the file again. */
-import type { Finding } from "../../diagnostics"
+
 import type { z } from "zod"
+import type { Finding } from "../../diagnostics"
 import { elementOf, fieldsIn } from "../../schemas/introspection"
 import { quote } from "../../wording"
 import { type Line, linesNear, spaces, withoutComment } from "../lines"

@@ -1,6 +1,6 @@
-import type { Finding } from "../../diagnostics"
 import { type Document, isScalar } from "yaml"
 import { nameOfSpace, ODD_SPACE } from "../../confusable-characters"
+import type { Finding } from "../../diagnostics"
 import { linesInWords } from "../lines"
 import { nodesIn } from "../positions"
 

@@ -25,10 +25,10 @@ export function parse(file: ContentFile, schema: z.ZodType): ContentFile {
 }
 
 /** Brackets and names on many lines may overflow the stack of the parser and of the schema, which recurse. */
-export function unlessTooDeep<File extends ContentFile>(
+export function unlessTooDeep<Data>(
   file: ContentFile,
-  station: () => File,
-): File | ContentFile<never> {
+  station: () => ContentFile<Data>,
+): ContentFile<Data> {
   try {
     return station()
   } catch (error) {

@@ -1,6 +1,7 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
-import type { Finding } from "../../diagnostics"
+
 import { isCollection, isScalar } from "yaml"
+import type { Finding } from "../../diagnostics"
 import { quote } from "../../wording"
 import {
   isInBrackets,

@@ -1,6 +1,7 @@
 /** Converts the YAML parser's errors to diagnostics. It uses their codes, not their messages. */
-import type { Finding } from "../../diagnostics"
+
 import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } from "yaml"
+import type { Finding } from "../../diagnostics"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
 import {
@@ -23,6 +24,7 @@ import {
   describeOpenQuote,
   needsQuotes,
 } from "./quotes-and-brackets"
+import { UNSUPPORTED } from "./unsupported-yaml"
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
@@ -77,11 +79,7 @@ function describeError(stop: Stop, code: YAMLError["code"]): Finding {
       return { range, code: "several-documents", message, hint: "Delete the line." }
     }
     case "RESOURCE_EXHAUSTION":
-      return {
-        range: [offset, offset + 1],
-        code: "nested-too-deeply",
-        message: "Fields and lists are nested too deeply here.",
-      }
+      return { ...UNSUPPORTED, range: [offset, offset + 1] }
     case "BLOCK_AS_IMPLICIT_KEY": {
       if (!/^[^\s-].*:(\s|$)/.test(restOfLine(text, offset))) {
         return describeLine(stop)
