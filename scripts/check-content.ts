@@ -8,7 +8,7 @@ import {
 } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import type { Folder } from "../src/content/files/read-folder"
-import { loadContent } from "../src/content/load"
+import { loadContent, validateContentFile } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
 import type { Content, FileName } from "../src/content/schemas"
@@ -17,8 +17,7 @@ import {
   findMissingTranslations,
   formatMissingTranslations,
 } from "../src/content/translations/missing-translations"
-import { positionIn } from "../src/content/validation/validate-file"
-import { validateContentFile } from "../src/content/validation/validate-folder"
+import { positionIn } from "../src/content/validation/positions"
 import { anyOf, quote } from "../src/content/wording"
 import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"

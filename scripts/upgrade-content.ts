@@ -3,6 +3,7 @@
 import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
+import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import {
   type Folder,
@@ -10,11 +11,12 @@ import {
   readFolder,
   TRANSLATIONS,
 } from "../src/content/files/read-folder"
-import { MIGRATIONS } from "../src/content/migrations"
+import { loadContent, validateFiles } from "../src/content/load"
+import { MIGRATIONS, migrate } from "../src/content/migrations"
 import type { Sources } from "../src/content/migrations/migration"
-import { upgradeFolder } from "../src/content/migrations/upgrade-folder"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
-import type { FileName } from "../src/content/schemas"
+import { checkFormat } from "../src/content/validation/check-format"
+import { describeEmptyFolder } from "../src/content/validation/together"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import { command } from "../src/lib/command"
 import { buildSite } from "./check-built/check-built"
@@ -28,15 +30,16 @@ const HELP = `Changes the content to the format that this version of the site re
   ${command("upgrade")}                 changes the files, builds the site and compares its formats
   ${command("upgrade", "--dry-run")}    only shows the changes of the files
 
-It keeps comments and layout, and writes all files or none. At the end it lists every difference to the
-site in public/, which the version before has built.
+It keeps comments and layout, and writes all files or none, also if the content has other mistakes. Then it
+says what the check says, and lists every difference to the site in public/, which the version before has built.
 
 Options:
   --all           lists all differences of a format, not only the first 40 lines
   --dry-run       writes and builds nothing
   --help          shows this text`
 
-type ChangedFile = { name: string; before: Uint8Array | undefined; after: Uint8Array }
+/** The text of a new file before is undefined. */
+type ChangedFile = { name: string; before: string | undefined; after: string }
 
 const CONFIG = {
   options: {
@@ -46,17 +49,16 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values }) => {
-  const old = await readFolder(contentFolder())
+  const folder = await readFolder(contentFolder())
+  refuseUnreadable(folder)
   const trees = await readTrees()
-  const upgraded = upgradeFolder(old, new Date(), MIGRATIONS, trees)
-  const { content, diagnostics, folder, applied, left } = upgraded
-  if (!content) {
-    const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
-    throw new UserError(`${text}\n\nNothing was changed. Correct this first.`)
-  }
-  const changed = findChanges(old, folder)
-  const isLeft = (name: string) => left.some((line) => line.startsWith(`${name}.yaml:`))
-  const moved = applied.length > 0 ? [...trees.keys()].filter((name) => !isLeft(name)) : []
+  const sources = new Map([...sourcesOf(folder), ...trees])
+  const { sources: newer, applied, left } = migrate(sources, MIGRATIONS)
+  const changed = [...newer].flatMap(([file, after]): ChangedFile[] => {
+    const before = sources.get(file)
+    return before === after ? [] : [{ name: `${file}.yaml`, before, after }]
+  })
+  const moved = [...trees.keys()].filter((name) => !newer.has(name))
   for (const { format, summary } of applied) console.log(`Format ${format}: ${summary}\n`)
   for (const file of changed) console.log(showChange(file))
   for (const name of moved) console.log(`Deleted: ${name}.yaml`)
@@ -68,16 +70,22 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     return
   }
   for (const { name, before, after } of changed) {
-    if (before) continue
+    if (before !== undefined) continue
     await mkdir(path.dirname(fileOf(name)), { recursive: true })
     await writeFile(fileOf(name), after, { flag: "wx" })
   }
-  const edited = changed.filter(({ before }) => before)
-  await writeFiles(new Map(edited.map(({ name, after }) => [fileOf(name), after])))
+  const edited = changed.filter(({ before }) => before !== undefined)
+  await writeFiles(new Map(edited.map(({ name, after }) => [fileOf(name), Buffer.from(after)])))
   for (const name of moved) await rm(fileOf(`${name}.yaml`))
   await removeEmptyFolders(moved)
   console.log(`Changed ${names}.`)
 
+  const { content, diagnostics } = await loadContent(contentFolder())
+  if (diagnostics.length > 0) console.log(`\n${format(diagnostics)}`)
+  if (!content) {
+    process.exitCode = 1
+    return
+  }
   const before = await readFormatTexts(PUBLIC)
   if (before.size === 0) {
     console.log("There is no site in public/ to compare with.")
@@ -87,15 +95,31 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   console.log(describeChanges(before, await readFormatTexts(PUBLIC), values.all))
 })
 
-/** @returns the files that differ, with their names as in `work.yaml` */
-function findChanges(old: Folder, folder: Folder): ChangedFile[] {
-  return Object.entries(folder.files).flatMap(([name, after]) => {
-    const before = old.files[name as FileName]
-    if (!(after instanceof Uint8Array) || after === before) return []
-    return [
-      { name: `${name}.yaml`, before: before instanceof Uint8Array ? before : undefined, after },
-    ]
-  })
+const format = (diagnostics: readonly Diagnostic[]) =>
+  formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
+
+/** @throws `UserError` if a migration cannot edit a file, because it is no YAML, or has a newer format */
+function refuseUnreadable(folder: Folder): void {
+  const files = validateFiles(folder)
+  const other = describeEmptyFolder(folder) ?? checkFormat(files.website)
+  const found = [
+    ...Object.values(files).flatMap((file) =>
+      file?.document?.errors.length === 0 ? [] : (file?.diagnostics.filter(isError) ?? []),
+    ),
+    ...(other && other.code !== "old-format" ? [other] : []),
+  ]
+  if (found.length > 0)
+    throw new UserError(`${format(found)}\n\nNothing was changed. Correct this first.`)
+}
+
+/** @returns the text of each file, with its byte order mark, which stays */
+function sourcesOf({ files }: Folder): Sources {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  return new Map(
+    Object.entries(files).flatMap(([name, bytes]) =>
+      bytes instanceof Uint8Array ? [[name, decoder.decode(bytes)] as const] : [],
+    ),
+  )
 }
 
 /** @returns the files of translations until format 4, by names such as `translations/de/work` */
@@ -124,8 +148,7 @@ const fileOf = (name: string) => path.join(contentFolder(), name)
 
 /** @returns the changed lines of a file, as `diff -U1` shows them */
 function showChange({ name, before, after }: ChangedFile): string {
-  const textOf = (bytes: Uint8Array = new Uint8Array()) => new TextDecoder().decode(bytes)
-  return createTwoFilesPatch(name, name, textOf(before), textOf(after), "", "", {
+  return createTwoFilesPatch(name, name, before ?? "", after, "", "", {
     context: 1,
     headerOptions: FILE_HEADERS_ONLY,
   })

@@ -1,7 +1,7 @@
 /** Imports documents in tests. */
 
+import { validateFolder } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
-import { validateFolder } from "../src/content/validation/validate-folder"
 import { isSupported } from "../src/fonts/fonts"
 import { type Imported, type ImportOptions, importDocument } from "../src/import/import-document"
 

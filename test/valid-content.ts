@@ -1,9 +1,9 @@
 /** Small valid content files, for tests that add an error to them. */
 
 import type { Folder } from "../src/content/files/read-folder"
+import { type ValidationResult, validateFolder } from "../src/content/load"
 import type { ContentName, FileName } from "../src/content/schemas"
 import { FORMAT } from "../src/content/schemas/format"
-import { type ValidationResult, validateFolder } from "../src/content/validation/validate-folder"
 import { isSupported } from "../src/fonts/fonts"
 
 export const VALID_FILES: Readonly<Record<ContentName, string>> = {

@@ -67,3 +67,28 @@ test("upgrades content over two formats, and changes only what the migrations na
   const again = await runScript("upgrade-content", ["--dry-run"], { env })
   expect(again.stdout).toContain("Would change no file: the format is the newest.")
 })
+
+test("upgrades content that has other mistakes, and says them as the check does", async () => {
+  const { env } = writeOldContent()
+  const owner = path.join(env.CONTENT, "owner.yaml")
+  writeFileSync(owner, `\ufeff${readFileSync(owner, "utf8").replace("name:", "nme:")}`)
+  const { stdout, status } = await runScript("upgrade-content", [], { env })
+  expect(stdout).toContain("Changed website.yaml.")
+  expect(stdout).toContain("[unknown-field]")
+  expect(status).toBe(1)
+  expect(readFileSync(path.join(env.CONTENT, "website.yaml"), "utf8")).toContain("format: 1002")
+})
+
+test.each([
+  ["a file that is no YAML", "owner.yaml", "name: 'Ada\n", "[open-quote]"],
+  ["a newer format", "website.yaml", "format: 1003\n", "[new-format]"],
+  ["a format that no migration reads", "website.yaml", "format: 999\n", "No migration reads"],
+])("changes nothing because of %s", async (_reason, file, text, message) => {
+  const { read, env } = writeOldContent()
+  writeFileSync(path.join(env.CONTENT, file), text)
+  const before = read()
+  const { stderr, status } = await runScript("upgrade-content", [], { env })
+  expect(stderr).toContain(message)
+  expect(status).toBe(1)
+  expect(read()).toEqual(before)
+})

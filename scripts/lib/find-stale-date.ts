@@ -2,8 +2,9 @@
 import { spawnSync } from "node:child_process"
 import type { Diagnostic } from "../../src/content/diagnostics"
 import type { Folder } from "../../src/content/files/read-folder"
+import { validateContentFile } from "../../src/content/load"
 import type { Content } from "../../src/content/schemas"
-import { validateContentFile } from "../../src/content/validation/validate-folder"
+import { place } from "../../src/content/validation/positions"
 import { toLocalDay } from "../../src/lib/dates"
 
 /** What a résumé shows. */
@@ -27,7 +28,7 @@ export function findStaleDate(
   const day = dayOfChange(directory, toLocalDay(today))
   const bytes = folder.files.resume
   if (!day || day <= resume.updated || !bytes) return undefined
-  return validateContentFile(folder.name, "resume", bytes).toDiagnostic({
+  return place(validateContentFile(folder.name, "resume", bytes), {
     code: "stale-date",
     path: ["updated"],
     message: `The content has changed on ${day}, after the day that the résumé says.`,

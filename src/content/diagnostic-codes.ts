@@ -11,7 +11,7 @@ export const ERRORS = {
   "unreadable-file": "The file cannot be opened.",
   "file-too-large": "The file is too large.",
   "empty-file": "The file is empty or contains only comments.",
-  "too-old-format": "The content has an older format than this version of the site reads.",
+  "old-format": `The content has an older format. ${quotedCommand("upgrade")} writes the newer one.`,
   "new-format": "The content has a newer format than this version of the site reads.",
   encoding: "The file is not UTF-8, or it contains invisible control characters.",
   "more-errors": "The file has more errors than the ones shown.",
@@ -29,10 +29,8 @@ export const ERRORS = {
     "A character in the text has a special meaning in YAML, so the text needs quotes.",
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
   "several-documents": "A line of three dashes starts a second YAML document.",
-  alias: "A YAML alias (*name) is not defined, refers to itself, or is used too often.",
-  "merge-key": "The file uses a merge key (<<), which YAML parsers read differently.",
-  tag: "The file uses a YAML tag (!name) or a directive (%NAME), which the content does not support.",
-  "nested-too-deeply": "Lists or fields are nested too deeply.",
+  alias: "A YAML alias (*name) is not defined.",
+  tag: "The file uses a part of YAML that the content does not support, such as a tag (!name), a directive (%NAME), a merge key (<<) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",
   // Fields
   "unknown-field": "There is no field with this name at this place.",
@@ -89,7 +87,6 @@ export const ERRORS = {
 
 /** The codes of all warnings. */
 export const WARNINGS = {
-  "old-format": `The content has an older format. ${quotedCommand("upgrade")} writes the newer one.`,
   "more-warnings": "The file has more warnings than the ones shown.",
   "soft-picture": "The picture is not sharp on high-density screens.",
   "tall-picture": "The picture is too high for its width, so it does not fit on a screen.",
@@ -131,5 +128,12 @@ export const WARNINGS = {
   placeholder: "A text or a date of the new content is still there.",
   "sample-identity": "The content still has data of the sample owner, or no address of its own.",
 } as const
+
+/** The codes that no version gives any more, each with the code that replaces it. */
+export const RETIRED = {
+  "merge-key": "tag",
+  "nested-too-deeply": "tag",
+  "too-old-format": "old-format",
+} as const satisfies Record<string, keyof typeof ERRORS>
 
 export type DiagnosticCode = keyof typeof ERRORS | keyof typeof WARNINGS

@@ -1,4 +1,4 @@
-/** The data types of diagnostics. `report/` formats diagnostics for people and for programs. */
+/** What is wrong with the content, as data. `report/` formats it for people and for programs. */
 import { type DiagnosticCode, ERRORS } from "./diagnostic-codes"
 
 type Severity = "error" | "warning"
@@ -6,8 +6,14 @@ type Severity = "error" | "warning"
 /** A path in the data of one file, as in ["work", 0, "roles"]. */
 export type DataPath = readonly PropertyKey[]
 
-/** What a diagnostic says, without its position in a file. */
-export type DiagnosticDetails = {
+/** The offset of the first character and the offset after the last character. */
+export type Range = readonly [start: number, end: number]
+
+/**
+ * What a station of `load.ts` has found. Its place is a range of the file, a path in its data, or, without
+ * both, the whole file. `place` turns it into a diagnostic.
+ */
+export type Finding = {
   code: DiagnosticCode
   /** What is wrong: a full sentence. */
   message: string
@@ -15,19 +21,21 @@ export type DiagnosticDetails = {
   expected?: string
   /** How to fix it: 'Did you mean…', or the corrected line. */
   hint?: string
-}
-
-/** A diagnostic about the value at a path in the data. */
-export type DataDiagnostic = DiagnosticDetails & {
-  path: DataPath
-  /** Whether the position is the name of the field or its value. Default: its value. */
+  /** The value that was probably meant, from which the hint is made. */
+  suggestion?: string
+  path?: DataPath
+  /** Whether the place is the name of the field or its value. Default: its value. */
   on?: "key" | "value"
-  /** The part of a text that the diagnostic is about, as offsets in the text. Default: all of it. */
-  part?: readonly [start: number, end: number]
+  /** The part of the text at the path, as offsets in the text. Default: all of it. */
+  part?: Range
+  /** Offsets in the file. The path then only says what it is about. */
+  range?: Range
+  /** The range in which this mistake causes all other errors, so that they are not reported. */
+  causes?: Range
 }
 
-/** A diagnostic with its position in a file. */
-export type Diagnostic = DiagnosticDetails & {
+/** What was found, with its position in a file. */
+export type Diagnostic = Pick<Finding, "code" | "message" | "expected" | "hint"> & {
   severity: Severity
   /** Path from the root of the repository, as in `content/work.yaml`. */
   file: string
@@ -48,9 +56,12 @@ export type Diagnostic = DiagnosticDetails & {
 export const isError = ({ severity }: Diagnostic): boolean => severity === "error"
 
 /** @returns a diagnostic about a whole file */
-export function fileDiagnostic(file: string, details: DiagnosticDetails): Diagnostic {
-  const severity = severityOf(details.code)
-  return { ...details, severity, file, line: 1, column: 1, path: "", frame: "" }
+export function fileDiagnostic(
+  file: string,
+  { code, message, expected, hint }: Finding,
+): Diagnostic {
+  const place = { file, line: 1, column: 1, path: "", frame: "" }
+  return { code, severity: severityOf(code), message, expected, hint, ...place }
 }
 
 /** @returns whether a diagnostic with the code is an error, which stops a build, or a warning */

@@ -1,21 +1,107 @@
-import { limitDiagnostics } from "./diagnostics"
-import { readFolder } from "./files/read-folder"
+/**
+ * The road of the content: read, decode, parse, accept, apply the rules, place, limit. The README walks one value
+ * along it. After `readFolder`, everything is pure.
+ */
+import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
+import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
-import { type UpgradedFolder, upgradeFolder } from "./migrations/upgrade-folder"
+import { checkAcrossFiles } from "./rules/check-across-files"
+import { type Content, type FileName, schemaOf } from "./schemas"
+import { accept } from "./validation/accept"
+import { checkFileNames } from "./validation/check-file-names"
+import { checkFormat } from "./validation/check-format"
+import { checkOwnFonts } from "./validation/check-own-fonts"
+import { checkStaticFiles } from "./validation/check-static-files"
+import { place } from "./validation/positions"
+import {
+  describeEmptyFolder,
+  joinFiles,
+  placeInFiles,
+  seePlace,
+  toLeftOut,
+  type ValidatedFile,
+  type ValidatedFiles,
+  withoutEmptyPages,
+} from "./validation/together"
+import { decode } from "./validation/yaml/decode"
+import { parse } from "./validation/yaml/parse-file"
+
+export type ValidationResult = {
+  /** Absent if there is an error. */
+  content?: Content
+  /** Sorted by file and position. */
+  diagnostics: Diagnostic[]
+}
 
 /**
- * Reads and validates the content folder. Content of an older format is migrated in memory.
  * @param directory the folder that contains the YAML files
  * @param today decides which dates are too far in the future
  * @param read reads one picture
- * @returns the first diagnostics of each file, sorted by file and position, and the content if there
- *   is no error
+ * @returns what is on the disk, the content if there is no error, and the first diagnostics of each file
  */
 export async function loadContent(
   directory: string,
   today = new Date(),
   read = readPicture,
-): Promise<UpgradedFolder> {
-  const result = upgradeFolder(await readFolder(directory, read), today)
-  return { ...result, diagnostics: limitDiagnostics(result.diagnostics) }
+): Promise<ValidationResult & { folder: Folder }> {
+  const folder = await readFolder(directory, read)
+  const files = validateFiles(folder)
+  const otherFormat = checkFormat(files.website)
+  // The other mistakes of content of another format may come from the format.
+  if (otherFormat) return { folder, diagnostics: [otherFormat] }
+  const { diagnostics, ...valid } = validateTogether(files, { ...folder, today })
+  return { folder, ...valid, diagnostics: limitDiagnostics(diagnostics) }
+}
+
+/** Validates a folder of this format that somebody else has read or made. */
+export function validateFolder(folder: Folder, today: Date): ValidationResult {
+  return validateTogether(validateFiles(folder), { ...folder, today })
+}
+
+/** Takes each file along its own road. */
+export function validateFiles({ name: folder, files }: Folder): ValidatedFiles {
+  const validated = Object.entries(files).flatMap(([name, bytes]) =>
+    bytes ? [[name, validateContentFile(folder, name as FileName, bytes)] as const] : [],
+  )
+  return Object.fromEntries(validated)
+}
+
+/**
+ * @param folder the name of the folder, for messages
+ * @param bytes the file, or the reason why it cannot be read
+ */
+export function validateContentFile(
+  folder: string,
+  name: FileName,
+  bytes: Uint8Array | { reason: string },
+): ValidatedFile {
+  const schema = schemaOf(name)
+  const decoded = decode(`${folder}/${name}.yaml`, bytes)
+  const parsed = parse(decoded, schema)
+  const accepted = accept(parsed, schema)
+  const found = accepted.found.map((finding) => toLeftOut(name, finding))
+  return { ...accepted, diagnostics: found.map((finding) => place(accepted, finding)) }
+}
+
+/** Looks at all files together: at their data, their names, and what is beside them. */
+export function validateTogether(
+  files: ValidatedFiles,
+  folder: Folder & { today: Date },
+): ValidationResult {
+  const empty = describeEmptyFolder(folder)
+  if (empty) return { diagnostics: [empty] }
+  const { content, invalid } = joinFiles(files, folder.entries)
+  const found = checkAcrossFiles({ ...folder, content, invalid })
+  const inFiles = [
+    ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
+    ...placeInFiles(files, found),
+  ]
+  const valid = inFiles.some(isError) ? undefined : withoutEmptyPages(content)
+  const diagnostics = [
+    ...checkFileNames(folder),
+    ...checkOwnFonts(folder, valid),
+    ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
+    ...inFiles,
+  ].sort(compareDiagnostics)
+  return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }

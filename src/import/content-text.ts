@@ -32,7 +32,7 @@ const outsideAddresses =
 const IN_WORDS = /(?<=[\p{L}\p{N}]\**)\*(?=\**[\p{L}\p{N}])/gu
 
 const escapeUnclosed: Escape = (text) =>
-  checkInline(text).reduceRight((all, { range: [start, end] }) => {
+  checkInline(text).reduceRight((all, { part: [start, end] = [0, 0] }) => {
     const mark = all.slice(start, end).replace(SPECIAL, "\\$&")
     return all.slice(0, start) + mark + all.slice(end)
   }, text)

@@ -2,11 +2,11 @@
 
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
+import { validateFolder } from "../content/load"
 import { hasValue, toLimitedFields } from "../content/private-values/limited-fields"
 import { toSearched } from "../content/rules/private-values"
 import { type Content, type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
-import { validateFolder } from "../content/validation/validate-folder"
 import { type Data, mapData, Reading, textsIn } from "./data"
 import type { Notes } from "./notes"
 import { withoutParts } from "./private-names"

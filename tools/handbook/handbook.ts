@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { stringify } from "yaml"
-import { ERRORS, WARNINGS } from "../../src/content/diagnostic-codes"
+import { ERRORS, RETIRED, WARNINGS } from "../../src/content/diagnostic-codes"
 import { allSchemas, NAMED_FILES } from "../../src/content/schemas"
 import {
   elementOf,
@@ -150,5 +150,12 @@ function codes(): string {
     "### Warnings (they do not stop the build)",
     "",
     ...tableOf(WARNINGS),
+    "### Retired (no version gives them any more)",
+    "",
+    ...tableOf(
+      Object.fromEntries(
+        Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`]),
+      ),
+    ),
   ].join("\n")
 }

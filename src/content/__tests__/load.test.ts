@@ -13,6 +13,15 @@ test("accepts the sample", async () => {
   expect(content).toBeDefined()
 })
 
+test("stops at content of an older format, and says nothing of its other mistakes", async () => {
+  const directory = makeTemporaryFolder()
+  await writeFile(path.join(directory, "owner.yaml"), "nme: Ada\n")
+  await writeFile(path.join(directory, "website.yaml"), "format: 2\n")
+  const { content, diagnostics } = await loadContent(directory)
+  expect(content).toBeUndefined()
+  expect(diagnostics).toMatchObject([{ code: "old-format", severity: "error", line: 1 }])
+})
+
 test("checks the pictures, the file names and the files on disk", async () => {
   const root = makeTemporaryFolder()
   const directory = path.join(root, "content")

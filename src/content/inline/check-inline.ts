@@ -1,27 +1,28 @@
 /** Finds mistakes in the marks of a text. All positions are offsets in the text. */
+
 import type { Link, PhrasingContent } from "mdast"
+import type { Finding, Range } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"
-import type { Range } from "../validation/positions"
 import { quoteWhole } from "../wording"
 import { hasTooManyMarks, isWrittenAsLink, labelEndOf, parseMarks, rangeOf } from "./parse-inline"
-import { findUnclosedMarks, type MarkDiagnostic } from "./unclosed-marks"
+import { findUnclosedMarks } from "./unclosed-marks"
 
 /** An address that needs no escape, neither in a link nor in YAML. */
 const ADDRESS = /^[^\s()<>'"\\]+$/
 
 /** @returns the mistakes in the text, in order */
-export function checkInline(text: string): MarkDiagnostic[] {
+export function checkInline(text: string): Finding[] {
   if (hasTooManyMarks(text)) {
     const message = "The text has so many marks that the site shows them as they are."
     const expected = "some hundred marks at most"
-    return [{ code: "too-many-marks", message, expected, range: [0, text.length] }]
+    return [{ code: "too-many-marks", message, expected, part: [0, text.length] }]
   }
   const nodes = parseMarks(text)
   const diagnostics = [
     ...linksOf(nodes, text).flatMap((link) => checkLink(link, text)),
     ...findUnclosedMarks(text, nodes),
   ]
-  return diagnostics.sort((a, b) => a.range[0] - b.range[0])
+  return diagnostics.sort((a, b) => (a.part?.[0] ?? 0) - (b.part?.[0] ?? 0))
 }
 
 /** @returns the address of each valid link of the text, with its position */
@@ -39,29 +40,29 @@ function linksOf(nodes: readonly PhrasingContent[], text: string): Link[] {
   })
 }
 
-function checkLink(link: Link, text: string): MarkDiagnostic[] {
+function checkLink(link: Link, text: string): Finding[] {
   const [start, end] = rangeOf(link)
   const labelEnd = labelEndOf(link)
   if (text.slice(start + 1, labelEnd).trim() === "") {
     const message = "The link has no text."
     const expected = "words between the brackets, as in [my site](https://robin.example)"
-    return [{ code: "bad-link", message, expected, range: [start, end] }]
+    return [{ code: "bad-link", message, expected, part: [start, end] }]
   }
   if (link.url === "") {
     const message = "The link has no address."
     const expected = "an address in the parentheses, as in [my site](https://robin.example)"
-    return [{ code: "bad-link", message, expected, range: [labelEnd, end] }]
+    return [{ code: "bad-link", message, expected, part: [labelEnd, end] }]
   }
   const diagnostic = checkHref(link.url)
   if (diagnostic) {
     const { suggestion = "", ...details } = diagnostic
     const hint = ADDRESS.test(suggestion) ? `Did you mean ${quoteWhole(suggestion)}?` : undefined
-    return [{ hint, ...details, range: addressRange(link, text) }]
+    return [{ hint, ...details, part: addressRange(link, text) }]
   }
   if (link.title === null || link.title === undefined) return []
   const message = "A link cannot have a title, because the site would not show it."
   const hint = "Delete what follows the address."
-  return [{ code: "bad-link", message, range: [labelEnd, end], hint }]
+  return [{ code: "bad-link", message, part: [labelEnd, end], hint }]
 }
 
 /** @returns the range of the address without the parentheses and the angle brackets around it */

@@ -2,6 +2,7 @@
  * Parses the marks in texts for people: CommonMark's inline marks, and bare addresses as on GitHub.
  * HTML, character references, pictures and everything that is more than inline are text.
  */
+
 import type { Link, Nodes, PhrasingContent } from "mdast"
 import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
@@ -9,8 +10,8 @@ import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
 import { toOneLine } from "../../lib/one-line"
 import { splitPlaces } from "../../lib/text-places"
+import type { Range } from "../diagnostics"
 import { checkHref, withSmallScheme } from "../schemas/url-rules"
-import type { Range } from "../validation/positions"
 import { endAddress, findMailboxes } from "./end-addresses"
 import { wordsWithAsterisks } from "./words-with-asterisks"
 

@@ -1,9 +1,13 @@
 /** Reads the YAML of a language: the words of the interface and of the demos. */
+import type { z } from "zod"
 import type { DemoTexts } from "../../lib/demo-words"
 import type { WordTexts } from "../../lib/interface-words"
 import { formatDiagnostics } from "../report/terminal"
 import { languageFileSchema, regionFileSchema } from "../schemas/language-file"
-import { type ValidatedFile, validateFile } from "../validation/validate-file"
+import { accept } from "../validation/accept"
+import { place } from "../validation/positions"
+import { decode } from "../validation/yaml/decode"
+import { parse } from "../validation/yaml/parse-file"
 
 export type LanguageWords = { words: WordTexts; demos: DemoTexts }
 
@@ -19,12 +23,13 @@ export function toLanguageWords(
   bytes: Uint8Array,
   base?: LanguageWords,
 ): LanguageWords {
-  if (!base) return checked(validateFile(file, bytes, languageFileSchema))
-  const { words, demos } = checked(validateFile(file, bytes, regionFileSchema))
+  if (!base) return read(file, bytes, languageFileSchema)
+  const { words, demos } = read(file, bytes, regionFileSchema)
   return { words: { ...base.words, ...words }, demos: { ...base.demos, ...demos } }
 }
 
-function checked<Data>({ data, diagnostics }: ValidatedFile<Data>): Data {
-  if (data === undefined) throw new Error(formatDiagnostics(diagnostics))
-  return data
+function read<S extends z.ZodType>(file: string, bytes: Uint8Array, schema: S): z.output<S> {
+  const accepted = accept(parse(decode(file, bytes), schema), schema)
+  if (accepted.data !== undefined) return accepted.data
+  throw new Error(formatDiagnostics(accepted.found.map((finding) => place(accepted, finding))))
 }

@@ -1,11 +1,13 @@
 /** Brings content of an older format to the format of this version. */
-import { isMap, isScalar, parseDocument } from "yaml"
+import { isScalar, parseDocument } from "yaml"
+import { quotedCommand } from "../../lib/command"
+import { UserError } from "../../lib/user-error"
 import { FORMAT } from "../schemas/format"
 import { readFormat } from "../validation/check-format"
 import { dictionary } from "./dictionary"
 import type { Migration, Moved, Sources, YamlFile } from "./migration"
 import { visibleIn } from "./visible-in"
-import { addFirst, applyEdits, replaceScalar } from "./yaml-edits"
+import { applyEdits, replaceScalar } from "./yaml-edits"
 
 /** All migrations, in order, each to the format after the one before. The last one makes `FORMAT`. */
 export const MIGRATIONS: readonly Migration[] = [visibleIn, dictionary]
@@ -21,11 +23,17 @@ export type Migrated = Moved & {
 }
 
 /**
- * @param sources the content files. They have no syntax errors
+ * @param sources the content files, also with a byte order mark. They have no syntax errors
  * @returns the files in the newest format. Files of a newer or unknown format are returned unchanged
+ * @throws `UserError` if no migration reads the format
  */
 export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
-  const format = readFormat(sources.get("website") ?? "")?.format
+  const format = readFormat(parseDocument(sources.get("website") ?? ""))
+  const oldest = oldestFormat(migrations)
+  if (format && format < oldest)
+    throw new UserError(
+      `No migration reads format ${format}. Run ${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}.`,
+    )
   const applied = migrations.filter((migration) => format && migration.format > format)
   return { applied, ...applied.reduce(applyMigration, { sources, left: [] }) }
 }
@@ -34,15 +42,11 @@ function applyMigration({ sources, left }: Moved, { format, edit, move }: Migrat
   const edited = new Map(
     [...sources].map(([name, text]) => {
       const file: YamlFile = { name, text, document: parseDocument(text, { logLevel: "error" }) }
-      const edits = name === "website" ? [...edit(file), setFormat(file, format)] : edit(file)
-      return [name, applyEdits(text, edits)]
+      const node = name === "website" && file.document.get("format", true)
+      const edits = isScalar(node) ? [replaceScalar(node, String(format))] : []
+      return [name, applyEdits(text, [...edit(file), ...edits])]
     }),
   )
   const moved = move?.(edited) ?? { sources: edited, left: [] }
   return { ...moved, left: [...left, ...moved.left] }
-}
-
-function setFormat(file: YamlFile, format: number) {
-  const node = isMap(file.document.contents) && file.document.contents.get("format", true)
-  return isScalar(node) ? replaceScalar(node, String(format)) : addFirst(file, `format: ${format}`)
 }

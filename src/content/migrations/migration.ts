@@ -1,6 +1,7 @@
 /** The data types of migrations. */
+
 import type { Document } from "yaml"
-import type { Range } from "../validation/positions"
+import type { Range } from "../diagnostics"
 
 /** Name of a content file → its text. A name is as in `work` or `variants/platform`. */
 export type Sources = ReadonlyMap<string, string>

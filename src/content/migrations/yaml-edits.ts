@@ -1,16 +1,6 @@
 /** Finds values in a YAML file, and makes edits of its text that leave everything else as it is. */
 import { isMap, isScalar, type Scalar } from "yaml"
-import type { Edit, YamlFile } from "./migration"
-
-/** @returns the edit that adds a field before the first field of the file */
-export function addFirst({ text, document }: YamlFile, source: string): Edit {
-  const map = document.contents
-  if (!isMap(map)) throw new Error("The file is not an object.")
-  const [first] = map.items
-  const start = first ? rangeOf(first.key)[0] : rangeOf(map)[0] + 1
-  const replacement = map.flow ? `${source}, ` : source + lineBreakOf(text)
-  return { range: [start, start], replacement }
-}
+import type { Edit } from "./migration"
 
 /** @returns the edit that replaces a scalar by a scalar of one line */
 export function replaceScalar(scalar: Scalar, source: string): Edit {

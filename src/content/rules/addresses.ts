@@ -7,7 +7,7 @@ import {
   toWrittenFiles,
   type WrittenFile,
 } from "../site-map/page-paths"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const MAX_NAME_BYTES = 255
 
@@ -24,7 +24,7 @@ export const checkAddresses: CrossFileRule = ({ content }) => {
 function checkPage(
   { path, file, at, template }: SitePage,
   files: readonly WrittenFile[],
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   const own = filesOf(path)
   // For macOS and Windows, 'pt-br' is 'pt-BR'.
   const isTaken = (file: string) => {
@@ -47,7 +47,7 @@ function checkPage(
 }
 
 /** Reports each id and each variant once. */
-function checkLengths(files: readonly WrittenFile[]): CrossFileDiagnostic[] {
+function checkLengths(files: readonly WrittenFile[]): CrossFileFinding[] {
   const tooLong = files.flatMap(({ path, place }) => {
     const bytes = Math.max(...path.split("/").map((name) => Buffer.byteLength(name)))
     if (!place || bytes <= MAX_NAME_BYTES) return []

@@ -6,7 +6,7 @@ import type { DataPath } from "../diagnostics"
 import type { FileName } from "../schemas"
 import type { PlacedText } from "../tree/walk"
 import { quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
@@ -55,7 +55,7 @@ function toDiagnostic(
   file: FileName,
   { character, text, path, part }: Place,
   message: string,
-): CrossFileDiagnostic {
+): CrossFileFinding {
   const plain = findLookalikes(text.slice(part[0]))
   const hint = WORD_BULLET.test(character)
     ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."

@@ -10,7 +10,7 @@ import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
-import type { CrossFileDiagnostic, CrossFileInput, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileInput, CrossFileRule } from "./rule"
 import { checkTemplates } from "./templates"
 import {
   warnAboutDescriptions,
@@ -81,7 +81,7 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFileDiagnostic[] {
+export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFileFinding[] {
   // Most rules look at all texts, and the walk asks the schema about each of them.
   const input = { ...files, texts: textsOf(files.content) }
   // The fields that a translation is for often have the same rules.

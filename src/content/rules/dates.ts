@@ -6,7 +6,7 @@ import { valueAt } from "../schemas/introspection"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
 import { filesIn } from "./files-in"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
 
@@ -45,7 +45,7 @@ function checkDate(
   { file, path, dates }: DatedItem,
   field: DateField,
   thisMonth: number,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   const date = dates[field]
   if (!date) return []
   const place = { file, path: [...path, field] }
@@ -74,7 +74,7 @@ function checkOrder(
   { file, path, dates }: DatedItem,
   startField: DateField,
   endField: DateField,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   const [start, end] = [dates[startField], dates[endField]]
   if (!start || !end || !isBefore(end, start)) return []
   const message = `The end (${end}) is before the start (${start}).`
@@ -88,7 +88,7 @@ function isBefore(a: string, b: string): boolean {
 }
 
 /** An entry is either at a point in time or lasts from a start to an end. */
-function checkSingleDate({ file, path, dates }: DatedItem): CrossFileDiagnostic[] {
+function checkSingleDate({ file, path, dates }: DatedItem): CrossFileFinding[] {
   const other = dates.startDate !== undefined ? "startDate" : "endDate"
   if (dates.date === undefined || dates[other] === undefined) return []
   return [
@@ -105,7 +105,7 @@ function checkSingleDate({ file, path, dates }: DatedItem): CrossFileDiagnostic[
 }
 
 /** An entry that has not ended shows since when, or no dates at all. */
-function checkOpenEntry({ file, path, dates }: DatedItem): CrossFileDiagnostic[] {
+function checkOpenEntry({ file, path, dates }: DatedItem): CrossFileFinding[] {
   if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return []
   const message = "The entry has no start, so it shows no dates."
   const hint = "Add startDate, as in startDate: 'Apr 2023', or delete endDate."

@@ -8,7 +8,7 @@ import { type Content, type ContentName, schemaOf } from "../schemas"
 import { shapeAt, valueAt } from "../schemas/introspection"
 import { allOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** An id with its position in the content and a description for messages. */
 type Id = { file: ContentName; path: DataPath; id: string; owner: string }
@@ -80,8 +80,8 @@ function findRepeatedUrls(
   ids: readonly Id[],
   page: string,
   hintOf?: (index: number) => string | undefined,
-): CrossFileDiagnostic[] {
-  return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
+): CrossFileFinding[] {
+  return ids.flatMap(({ file, path, id }, index): CrossFileFinding[] => {
     const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
     const owner = id === MAIN_ID ? "the page's main content" : see?.owner
     if (owner === undefined) return []
@@ -151,10 +151,10 @@ const ADD_SKILL = "Add it to skills.yaml, or remove it here."
 
 /** @returns the diagnostics, with one in place of those of many skills that skills.yaml lacks */
 function joinNewSkills(
-  found: readonly CrossFileDiagnostic[],
+  found: readonly CrossFileFinding[],
   content: Partial<Content>,
-): CrossFileDiagnostic[] {
-  const isNew = ({ hint }: CrossFileDiagnostic) => hint === ADD_SKILL
+): CrossFileFinding[] {
+  const isNew = ({ hint }: CrossFileFinding) => hint === ADD_SKILL
   const added = found.filter(isNew)
   const [first] = added
   const ids = [...new Set(added.map(({ path }) => String(valueAt(content.work, path))))]
@@ -175,7 +175,7 @@ function checkSkill(
   { known, names }: { known: ReadonlySet<string>; names: ReadonlyMap<string, string> },
   id: string,
   path: DataPath,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   if (!known.has(id)) {
     const message = `skills.yaml has no skill with the id ${quote(id)}.`
     const words = id.split(/\s+/)
@@ -190,8 +190,8 @@ function checkSkill(
   return [{ file: "work", path, code: "duplicate-id", message, hint: "Delete one." }]
 }
 
-function findRepeatedIds(ids: readonly Id[]): CrossFileDiagnostic[] {
-  return ids.flatMap(({ file, path, id }, index): CrossFileDiagnostic[] => {
+function findRepeatedIds(ids: readonly Id[]): CrossFileFinding[] {
+  return ids.flatMap(({ file, path, id }, index): CrossFileFinding[] => {
     const earlier = findEarlier(ids, index)
     if (!earlier) return []
     const message = `The id ${quote(id)} already belongs to ${earlier.owner}.`

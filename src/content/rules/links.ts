@@ -9,22 +9,22 @@ import { PATTERNS, type ValueRule } from "../schemas/value-rules"
 import { FORMAT_PATHS, legalPagePath } from "../site-map/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { homeIds, MAIN_ID, portfolioIds, resumeIds } from "./ids"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
 
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
-type Link = { href: string } & Pick<CrossFileDiagnostic, "file" | "path" | "part">
+type Link = { href: string } & Pick<CrossFileFinding, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
 export const checkLinks: CrossFileRule = ({ content, texts, invalid, staticFiles }) => {
   const idsByPage = findPageIds(content, invalid)
-  return texts.flatMap(findLinks).flatMap(({ href, ...place }): CrossFileDiagnostic[] => {
+  return texts.flatMap(findLinks).flatMap(({ href, ...place }): CrossFileFinding[] => {
     if (!href.startsWith("/")) return []
     const [url = "", id] = href.split("#")
     const page = decodeIfValid(url.replace(/\?.*$/, ""))
     const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
-    const unknown = (message: string, expected: string, hint?: string): CrossFileDiagnostic[] => [
+    const unknown = (message: string, expected: string, hint?: string): CrossFileFinding[] => [
       { ...place, code: "unknown-page", message, expected, hint },
     ]
     if (!ids) {
@@ -94,7 +94,7 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
 
 /** The kind of a contact field decides which values are valid, also in a translation. */
 export const checkContact: CrossFileRule = ({ content: { owner }, texts }) =>
-  texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileDiagnostic[] => {
+  texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileFinding[] => {
     const [top, index, name] = base.path
     const field = owner?.contact[Number(index)]
     if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) return []

@@ -5,7 +5,7 @@ import { withoutListMark } from "../../lib/one-line"
 import { findMark } from "../inline/parse-inline"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import { quote, yamlText } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /**
  * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
@@ -43,7 +43,7 @@ const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: CrossFileRule = ({ texts }) =>
-  texts.flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] =>
+  texts.flatMap(({ file, path, text, notes }): CrossFileFinding[] =>
     [
       describe(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined),
       isPlain(notes) ? describeMark(text) : undefined,

@@ -3,7 +3,7 @@ import { findPhoneNumbersInText } from "libphonenumber-js"
 import { findMailboxes } from "../inline/end-addresses"
 import { isForPeople } from "../schemas/introspection"
 import { quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** The owner's own data, what the law asks for, letters that no page shows, and texts that repeat the base. */
 const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
@@ -22,7 +22,7 @@ export const warnAboutOtherContacts: CrossFileRule = ({ content: { owner }, text
   if (!owner) return []
   const emails = owner.contact.map(({ value }) => value.toLowerCase())
   const phones = owner.contact.map(({ value }) => value.replace(/\D/g, ""))
-  return texts.flatMap(({ file, path, text, notes }): CrossFileDiagnostic[] => {
+  return texts.flatMap(({ file, path, text, notes }): CrossFileFinding[] => {
     if (NOT_SEARCHED.test(file) || !isForPeople(notes)) return []
     const searched = text.replace(LINK, (link) => " ".repeat(link.length))
     const numbers = DIGITS.test(searched) ? findPhoneNumbersInText(searched, "US") : []

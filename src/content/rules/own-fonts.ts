@@ -5,7 +5,7 @@ import type { DataPath } from "../diagnostics"
 import { isUsable } from "../files/read-own-fonts"
 import { FONT_LISTS, type Theme } from "../schemas/theme"
 import { nearest, quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** @returns each list of fonts that website.yaml has, with its names */
 export const listsOf = (theme: Theme = {}) =>
@@ -19,7 +19,7 @@ export const listsOf = (theme: Theme = {}) =>
 export const checkOwnFamilies: CrossFileRule = ({ content: { website }, ownFonts }) => {
   const fonts = ownFonts.filter(isUsable)
   const diagnostic = { file: "website", code: "unknown-family" } as const
-  return listsOf(website?.theme).flatMap(({ path: at, names }): CrossFileDiagnostic[] => {
+  return listsOf(website?.theme).flatMap(({ path: at, names }): CrossFileFinding[] => {
     const others = fonts.filter(({ family }) => !names.includes(family))
     const meanings = new Map(
       others.flatMap(({ family, source }) => [
@@ -59,7 +59,7 @@ export const checkPdfFonts: CrossFileRule = (input) => {
 
 /** Warns about a bold style and letters that the owner's fonts of a list do not have. */
 export const warnAboutOwnFonts: CrossFileRule = ({ content: { website }, ownFonts, texts }) =>
-  listsOf(website?.theme).flatMap(({ path, names }): CrossFileDiagnostic[] => {
+  listsOf(website?.theme).flatMap(({ path, names }): CrossFileFinding[] => {
     const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
     const [font] = fonts
     if (!font) return []

@@ -1,11 +1,12 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
+
 import { isDeepStrictEqual } from "node:util"
-import type { DiagnosticDetails } from "../diagnostics"
+import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { didYouMean, quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 import type { ContentText } from "./texts-in"
 
 type Frame = {
@@ -50,7 +51,7 @@ function findPictures(texts: readonly ContentText[]) {
 
 /** The drawings of the demos exist, and are drawings. */
 export const checkDrawings: CrossFileRule = ({ texts, pictures }) =>
-  texts.flatMap(({ file, path, text: src, notes }): CrossFileDiagnostic[] => {
+  texts.flatMap(({ file, path, text: src, notes }): CrossFileFinding[] => {
     if (notes.pattern !== PATTERNS.drawing) return []
     const picture = pictures.get(src)
     if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
@@ -61,7 +62,7 @@ export const checkDrawings: CrossFileRule = ({ texts, pictures }) =>
 
 const PICTURE_FOLDER = "Copy the file into the folder images, which is beside the YAML files."
 
-function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): DiagnosticDetails {
+function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Finding {
   const message = `There is no file ${src}.`
   const hint = didYouMean(src, pictures.keys()) ?? PICTURE_FOLDER
   return { code: "missing-picture", message, hint }
@@ -69,7 +70,7 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Di
 
 /** Every picture exists and can be read and fits its place on a page. */
 export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
-  findPictures(texts).flatMap(({ file, path, src, frame }): CrossFileDiagnostic[] => {
+  findPictures(texts).flatMap(({ file, path, src, frame }): CrossFileFinding[] => {
     const place = { file, path }
     const picture = pictures.get(src)
     if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
@@ -85,7 +86,7 @@ export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
     )
   })
 
-function checkSharpness(shown: Shown): DiagnosticDetails | undefined {
+function checkSharpness(shown: Shown): Finding | undefined {
   const { src, width, height, minWidth, sharpWidth, crop } = shown
   const sides = [{ name: "wide", length: width, min: minWidth, sharp: sharpWidth }]
   if (crop) {
@@ -102,7 +103,7 @@ function checkSharpness(shown: Shown): DiagnosticDetails | undefined {
   return { code: "small-picture", message, expected }
 }
 
-function checkHeight({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
+function checkHeight({ src, width, height, crop }: Shown): Finding | undefined {
   if (crop || height <= MAX_HEIGHT * width) return undefined
   const message = `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${width} × ${height} pixels), so it does not fit on a screen.`
   const expected = `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`
@@ -110,7 +111,7 @@ function checkHeight({ src, width, height, crop }: Shown): DiagnosticDetails | u
   return { code: "tall-picture", message, expected, hint }
 }
 
-function checkCrop({ src, width, height, crop }: Shown): DiagnosticDetails | undefined {
+function checkCrop({ src, width, height, crop }: Shown): Finding | undefined {
   if (!crop) return undefined
   const shownWidth = Math.min(width, Math.floor((height * crop.width) / crop.height))
   const shownHeight = Math.min(height, Math.floor((width * crop.height) / crop.width))
@@ -129,7 +130,7 @@ const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
 export const checkAltTexts: CrossFileRule = ({ texts }) =>
-  findPictures(texts).flatMap(({ file, src, alt }): CrossFileDiagnostic[] => {
+  findPictures(texts).flatMap(({ file, src, alt }): CrossFileFinding[] => {
     // A translation may have the picture alone, or the text as a source with its target.
     if (!alt) return []
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")

@@ -9,7 +9,7 @@ import {
   newTextsOf,
   textAbout,
 } from "../words/new-texts"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const isDate = (path: DataPath) => path.at(-1) === "startDate" || path.at(-1) === "endDate"
 
@@ -34,7 +34,7 @@ export const warnAboutPlaceholders: CrossFileRule = ({ content: { owner, website
   const language = website?.language ?? "en"
   const placeholders = findPlaceholders(language, owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
-  return texts.flatMap(({ file, path, text }): CrossFileDiagnostic[] => {
+  return texts.flatMap(({ file, path, text }): CrossFileFinding[] => {
     if (/^(?:variants|letters|translations)\//.test(file)) return []
     const isNewDate = isDate(path) && text === NEW_DATE
     const isLeft =

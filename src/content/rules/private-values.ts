@@ -16,7 +16,7 @@ import { toSearchText } from "../private-values/normal-form"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 import { isReserved } from "./text-warnings"
 
 /** No text that a format shows contains a value that the format may not show. */
@@ -27,7 +27,7 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
     const formats = formatsOf(base?.file ?? file, base?.path ?? path, content)
     if (formats.length === 0) return []
     const searched = toSearched(text)
-    return fields.flatMap((field): CrossFileDiagnostic[] => {
+    return fields.flatMap((field): CrossFileFinding[] => {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
       if (wrong.length === 0 || !hasValue(field, searched)) return []
       const said = publicTexts
@@ -48,7 +48,7 @@ export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
 export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
   const { fields, publicTexts } = findFields(content)
-  return fields.flatMap((field): CrossFileDiagnostic[] => {
+  return fields.flatMap((field): CrossFileFinding[] => {
     const other = publicTexts.find(
       ({ text, visibleIn }) =>
         visibleIn.some((format) => format !== "hand-out" && !field.visibleIn.includes(format)) &&

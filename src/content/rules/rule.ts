@@ -1,4 +1,4 @@
-import type { DataDiagnostic, DataPath } from "../diagnostics"
+import type { DataPath, Finding } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
@@ -6,8 +6,9 @@ import type { Content, FileName } from "../schemas"
 import type { ContentText } from "./texts-in"
 
 /** A diagnostic of a rule, with the file that contains the mistake. */
-export type CrossFileDiagnostic = DataDiagnostic & {
+export type CrossFileFinding = Finding & {
   file: FileName
+  path: DataPath
   /** Another place that the mistake is about. The message ends with its position. */
   see?: { file: FileName; path: DataPath }
 }
@@ -36,4 +37,4 @@ export type CrossFileInput = {
 }
 
 /** A pure function that finds mistakes which no field alone reveals. */
-export type CrossFileRule = (input: CrossFileInput) => CrossFileDiagnostic[]
+export type CrossFileRule = (input: CrossFileInput) => CrossFileFinding[]

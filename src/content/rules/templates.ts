@@ -2,7 +2,7 @@
 import { TEMPLATES } from "../files/read-folder"
 import { LOOKS } from "../schemas/paper-fields"
 import { didYouMean, quote } from "../wording"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** A template is a look of the site or a file in `templates/`. */
 export const checkTemplates: CrossFileRule = ({ content, entries }) => {
@@ -18,7 +18,7 @@ export const checkTemplates: CrossFileRule = ({ content, entries }) => {
     ),
     ...Object.entries(content.letters ?? {}).map(([name, it]) => [`letters/${name}`, it] as const),
   ]
-  return users.flatMap(([file, user]): CrossFileDiagnostic[] => {
+  return users.flatMap(([file, user]): CrossFileFinding[] => {
     const template = user?.template
     if (template === undefined || known.includes(template)) return []
     const name = template.replace(/^.*[/\\]/, "").replace(/(\.typ)?$/, ".typ")

@@ -8,7 +8,7 @@ import type { ContentName } from "../schemas"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { quote } from "../wording"
 import { findCompanies } from "./items"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
 const MAX_RESPONSIBILITY_LENGTH = 160
@@ -17,20 +17,18 @@ const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readon
 
 /** Warns about the description of a page that is longer than search engines show. */
 export const warnAboutDescriptions: CrossFileRule = ({ texts }) =>
-  texts.flatMap(
-    ({ file, path, text: { length }, base = { file, path } }): CrossFileDiagnostic[] => {
-      const isPage = PAGES.some((page) => page === base.file)
-      const depth = isPage ? 1 : base.file === "legal" ? 3 : 0
-      if (base.path[depth - 1] !== "description" || base.path.length !== depth) return []
-      if (length <= MAX_DESCRIPTION_LENGTH) return []
-      const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
-      return [{ file, path, code: "long-description", message }]
-    },
-  )
+  texts.flatMap(({ file, path, text: { length }, base = { file, path } }): CrossFileFinding[] => {
+    const isPage = PAGES.some((page) => page === base.file)
+    const depth = isPage ? 1 : base.file === "legal" ? 3 : 0
+    if (base.path[depth - 1] !== "description" || base.path.length !== depth) return []
+    if (length <= MAX_DESCRIPTION_LENGTH) return []
+    const message = `The description has ${length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
+    return [{ file, path, code: "long-description", message }]
+  })
 
 /** Warns about a company without responsibilities and summaries, and about a long responsibility. */
 export const warnAboutResponsibilities: CrossFileRule = ({ content, texts }) => [
-  ...findCompanies(content).flatMap(({ item, path }): CrossFileDiagnostic[] => {
+  ...findCompanies(content).flatMap(({ item, path }): CrossFileFinding[] => {
     const { company, responsibilities, roles } = item
     if ([item, ...roles].some((each) => each.summary)) return []
     if (responsibilities.length > 0 || roles.some((role) => role.responsibilities.length > 0))
@@ -38,7 +36,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content, texts }) => 
     const message = `${company} has no responsibilities.`
     return [{ file: "work", path: [...path, "company"], code: "no-responsibilities", message }]
   }),
-  ...texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileDiagnostic[] => {
+  ...texts.flatMap(({ file, path, text, base = { file, path } }): CrossFileFinding[] => {
     const isResponsibility = base.file === "work" && base.path.includes("responsibilities")
     if (!isResponsibility || base.path.includes("tags") || base.path.includes("id")) return []
     const { length } = plainText(parseInline(text))
@@ -50,7 +48,7 @@ export const warnAboutResponsibilities: CrossFileRule = ({ content, texts }) => 
 
 /** Warns about a section without content, but not about skills or jobs whose file is missing or invalid. */
 export const warnAboutEmptySections: CrossFileRule = ({ content: { resume, skills, work } }) =>
-  (resume?.sections ?? []).flatMap((section, index): CrossFileDiagnostic[] => {
+  (resume?.sections ?? []).flatMap((section, index): CrossFileFinding[] => {
     if (section.section === "TechnicalSkills" && !skills) return []
     if (section.section === "WorkExperience" && !work) return []
     const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
@@ -65,7 +63,7 @@ export const warnAboutEmptyPages: CrossFileRule = ({ content: { portfolio, showc
     { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
     { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
   ] as const
-  return lists.flatMap(({ file, items, what }): CrossFileDiagnostic[] => {
+  return lists.flatMap(({ file, items, what }): CrossFileFinding[] => {
     if (items?.length !== 0) return []
     const message = `${what}, so the site does not show it.`
     const hint = "Add one, or delete the file."

@@ -14,7 +14,7 @@ import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
 import { nearest, quote, yamlText } from "../wording"
 import { listsOf } from "./own-fonts"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const PATHS: Record<ChosenColor, DataPath> = {
   backgroundTop: ["theme", "background", "top"],
@@ -55,7 +55,7 @@ export const checkColors: CrossFileRule = ({ content: { website } }) => {
   const chosen = chosenColorsOf(website?.theme)
   // The next colors are checked against the readable ones, so that their hints hold too.
   const readable = { ...chosen }
-  return CHOSEN_COLORS.flatMap((name): CrossFileDiagnostic[] => {
+  return CHOSEN_COLORS.flatMap((name): CrossFileFinding[] => {
     const color = chosen[name]
     if (color === undefined) return []
     const isUnreadable = ({ text, background, ratio }: TextUse) =>
@@ -89,7 +89,7 @@ const toRatio = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`
 /** Checks that the font packages are installed and have the files that a page needs. */
 export const checkFontPackages: CrossFileRule = ({ content: { website }, fonts }) =>
   listsOf(website?.theme).flatMap(({ path, names }) =>
-    names.flatMap((name): CrossFileDiagnostic[] => {
+    names.flatMap((name): CrossFileFinding[] => {
       const diagnostic = { file: "website", path, code: "missing-font-package" } as const
       if (!isFontPackage(name) || (fonts.get(name)?.files.length ?? 0) > 0) return []
       if (fonts.has(name)) {

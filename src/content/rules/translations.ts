@@ -2,11 +2,9 @@
 import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { isSameLine } from "../../lib/one-line"
-import type { DiagnosticDetails } from "../diagnostics"
+import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
-import type { MarkDiagnostic } from "../inline/unclosed-marks"
 import type { FileName } from "../schemas"
-import type { ValueDiagnostic } from "../schemas/value-rules"
 import {
   type Entry,
   fieldOf,
@@ -17,7 +15,7 @@ import {
 } from "../translations/pair-texts"
 import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
 import { filesIn } from "./files-in"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: CrossFileRule = ({ content: { website, translations } }) => {
@@ -40,7 +38,7 @@ export const checkLanguages: CrossFileRule = ({ content }) => {
   if (!website) return []
   const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
   const files = filesIn({ variants, letters }) as [FileName, { language?: string }][]
-  return files.flatMap(([file, { language }]): CrossFileDiagnostic[] => {
+  return files.flatMap(([file, { language }]): CrossFileFinding[] => {
     if (language === undefined || known.includes(language)) return []
     const message = `The content has no texts in the language ${quote(language)}.`
     const expected =
@@ -51,26 +49,25 @@ export const checkLanguages: CrossFileRule = ({ content }) => {
 
 /** A target follows the rules of each field in which its source stands. */
 export const checkTargets: CrossFileRule = ({ texts }) =>
-  texts.flatMap(({ file, path, text, schema, notes, base }): CrossFileDiagnostic[] => {
+  texts.flatMap(({ file, path, text, schema, notes, base }): CrossFileFinding[] => {
     if (!base) return []
     const issues = (schema as z.ZodType).safeParse(text).error?.issues ?? []
     const values = issues.flatMap((issue) =>
-      issue.code === "custom" ? toTargetDiagnostic(issue.params as ValueDiagnostic) : [],
+      issue.code === "custom" ? toTargetFinding(issue.params as Finding) : [],
     )
-    const marks = notes.inline ? checkInline(text).map(toMarkDiagnostic) : []
+    const marks = notes.inline ? checkInline(text).map(toMarkFinding) : []
     return [...values, ...marks].map((each) => ({ ...each, file, path }))
   })
 
-function toTargetDiagnostic({ suggestion, ...details }: ValueDiagnostic): DiagnosticDetails {
+function toTargetFinding({ suggestion, ...details }: Finding): Finding {
   const hint = suggestion === undefined ? details.hint : `Did you mean ${quoteWhole(suggestion)}?`
   return { ...details, ...(hint && { hint }) }
 }
 
-function toMarkDiagnostic({ range, escaped, ...details }: MarkDiagnostic) {
-  const hint = escaped
-    ? `If no mark is meant, put a backslash before it: ${escaped}. Between double quotes, write two.`
-    : details.hint
-  return { ...details, part: range, ...(hint && { hint }) }
+function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
+  if (suggestion === undefined) return finding
+  const hint = `If no mark is meant, put a backslash before it: ${suggestion}. Between double quotes, write two.`
+  return { ...finding, hint }
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
@@ -78,7 +75,7 @@ export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
   Object.keys(content.translations ?? {}).flatMap((language) => {
     const file = `translations/${language}` as const
     const { pairs, unused } = pairTexts(content, language)
-    const stale = pairs.flatMap((pair, index): CrossFileDiagnostic[] => {
+    const stale = pairs.flatMap((pair, index): CrossFileFinding[] => {
       const isFirst = pairs.findIndex(({ entry }) => entry === pair.entry) === index
       if (stateOf(pair) !== "stale" || !pair.entry || !isFirst) return []
       const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
@@ -91,7 +88,7 @@ export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
     return [...stale, ...unused.map((entry) => toUnknown(file, entry, pairs))]
   })
 
-function toUnknown(file: FileName, entry: Entry, pairs: readonly TextPair[]): CrossFileDiagnostic {
+function toUnknown(file: FileName, entry: Entry, pairs: readonly TextPair[]): CrossFileFinding {
   const { path, source, at } = entry
   const [list] = path
   const places = pairs.filter((pair) => isSameLine(pair.source, source))

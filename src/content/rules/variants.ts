@@ -5,7 +5,7 @@ import type { Content } from "../schemas"
 import type { Variant } from "../schemas/variants"
 import { anyOf, didYouMean, quote } from "../wording"
 import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const LISTS = ["sections", "companies", "roles", "responsibilities", "entries", "skills"] as const
 
@@ -53,9 +53,9 @@ function checkPicks(
   list: List,
   picks: readonly string[],
   all: KnownNames,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   const known = all[list]
-  return picks.flatMap((pick, index): CrossFileDiagnostic[] => {
+  return picks.flatMap((pick, index): CrossFileFinding[] => {
     const place = { file: `variants/${variant}`, path: [list, index] } as const
     if (picks.indexOf(pick) < index) {
       const message = `${quote(list)} names ${quote(pick)} twice.`
@@ -76,7 +76,7 @@ function checkPicks(
 
 /** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
 export const checkFit: CrossFileRule = ({ content: { resume, variants = {} } }) => {
-  const missing = (file: CrossFileDiagnostic["file"]): CrossFileDiagnostic => ({
+  const missing = (file: CrossFileFinding["file"]): CrossFileFinding => ({
     file,
     path: ["fit"],
     on: "key",
@@ -97,7 +97,7 @@ function checkObjective(
   name: string,
   variant: Variant,
   { resume }: Partial<Content>,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   if (variant.objective === undefined || !resume) return []
   const isShown = resume.sections.some(
     (section) =>
@@ -116,9 +116,9 @@ function warnAboutCompanies(
   name: string,
   variant: Variant,
   content: Partial<Content>,
-): CrossFileDiagnostic[] {
+): CrossFileFinding[] {
   const leftOut = findCompanies(content).filter(({ item }) => !pickCompany(item, variant))
-  return (variant.companies ?? []).flatMap((pick, index): CrossFileDiagnostic[] => {
+  return (variant.companies ?? []).flatMap((pick, index): CrossFileFinding[] => {
     const company = leftOut.find(({ item }) => item.id === pick)?.item
     if (!company) return []
     const lists = variant.roles ? "roles or responsibilities" : "responsibilities"

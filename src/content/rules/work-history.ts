@@ -4,14 +4,14 @@ import { endMonthOf, type MonthRange, spanOf } from "../../lib/months"
 import type { DataPath } from "../diagnostics"
 import { quote } from "../wording"
 import { findBreaks, findCompanies, findRoles } from "./items"
-import type { CrossFileDiagnostic, CrossFileRule } from "./rule"
+import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /**
  * Warns if something older is listed above something newer. Parallel jobs may be in any order, so the
  * older one must have ended before the newer one started.
  */
 export const warnAboutOrder: CrossFileRule = ({ content }) => {
-  const warning = (path: DataPath, newer: string, older: string): CrossFileDiagnostic => {
+  const warning = (path: DataPath, newer: string, older: string): CrossFileFinding => {
     const message = `${newer} is newer than ${older}, which is listed above it.`
     return { file: "work", path, code: "order", message }
   }
@@ -19,7 +19,7 @@ export const warnAboutOrder: CrossFileRule = ({ content }) => {
   return companies.flatMap(({ item: { company, roles }, path }, index) => {
     const above = companies[index - 1]?.item
     return [
-      ...roles.flatMap((role, roleIndex): CrossFileDiagnostic[] => {
+      ...roles.flatMap((role, roleIndex): CrossFileFinding[] => {
         const roleAbove = roles[roleIndex - 1]
         if (!roleAbove || !isAfter([role], [roleAbove])) return []
         const rolePath = [...path, "roles", roleIndex, "startDate"]
@@ -48,7 +48,7 @@ export const warnAboutGaps: CrossFileRule = ({ content }) => {
   const items = [...roles, ...breaks].sort(
     (a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate),
   )
-  return items.flatMap(({ name, path, startDate }, index): CrossFileDiagnostic[] => {
+  return items.flatMap(({ name, path, startDate }, index): CrossFileFinding[] => {
     const earlier = items.slice(0, index)
     const end = spanOf(earlier)?.endDate
     const before = earlier.find(({ endDate }) => endDate === end)

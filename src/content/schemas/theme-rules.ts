@@ -1,8 +1,10 @@
 /** Rules for the values of a theme. A rule returns a diagnostic if the string is invalid. */
+
 import { mixColors } from "../../lib/color"
 import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-names"
+import type { Finding } from "../diagnostics"
 import { anyOf, nearest, plainName, quote } from "../wording"
-import type { ValueDiagnostic, ValueRule } from "./value-rules"
+import type { ValueRule } from "./value-rules"
 
 /** The names of colors in CSS that people type most. */
 const NAMED_COLORS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -31,7 +33,7 @@ const FAMILY = /^[\p{L}\p{N}][\p{L}\p{N} _-]*$/u
 /** Accepts names of fonts and of font packages, separated by commas, with a kind of font at the end. */
 export const checkFonts: ValueRule = (value) => {
   const names = fontNamesIn(value)
-  const invalid = (message: string, suggestion?: string): ValueDiagnostic => ({
+  const invalid = (message: string, suggestion?: string): Finding => ({
     code: "bad-font",
     message,
     expected: "names separated by commas, as in 'Georgia, serif' or '@fontsource/lora, serif'",

@@ -1,18 +1,14 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
+
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
-import type { DiagnosticDetails } from "../diagnostics"
+import type { Finding } from "../diagnostics"
 import { quote } from "../wording"
 
-export type ValueDiagnostic = DiagnosticDetails & {
-  /** The value that was probably meant. */
-  suggestion?: string
-}
-
-export type ValueRule = (value: string) => ValueDiagnostic | undefined
+export type ValueRule = (value: string) => Finding | undefined
 
 const YEAR = "[12]\\d{3}"
 
@@ -168,7 +164,7 @@ export const checkDrawingPath: ValueRule = (value) => {
   return diagnostic && { ...diagnostic, expected: "a path like 'images/drawing.svg'" }
 }
 
-const invalidPath = (message: string, suggestion?: string): ValueDiagnostic => ({
+const invalidPath = (message: string, suggestion?: string): Finding => ({
   code: "bad-picture-path",
   message,
   expected: "a path like 'images/picture.png'",

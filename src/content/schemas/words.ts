@@ -1,4 +1,5 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
+
 import { z } from "zod"
 import {
   type CountedKey,
@@ -8,9 +9,10 @@ import {
   placeholdersIn,
   type WordKey,
 } from "../../lib/interface-words"
+import type { Finding } from "../diagnostics"
 import { allOf, anyOf, quote } from "../wording"
 import { checkedBy, line } from "./shared-fields"
-import { checkText, PATTERNS, type ValueDiagnostic } from "./value-rules"
+import { checkText, PATTERNS } from "./value-rules"
 
 /** Where each word is, for the owner. */
 const PLACES: Record<WordKey, string> = {
@@ -111,7 +113,7 @@ function checkWord(
   english: string,
   value: string,
   optional: readonly string[],
-): ValueDiagnostic | undefined {
+): Finding | undefined {
   const required = new Set(placeholdersIn(english))
   const known = new Set([...required, ...optional])
   const present = new Set(placeholdersIn(value))

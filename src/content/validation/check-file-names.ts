@@ -2,7 +2,7 @@
 import path from "node:path"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { toSlug } from "../../lib/slug"
-import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
+import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
 import {
   type Folder,
@@ -66,7 +66,7 @@ function isUnknown(entry: string): boolean {
 }
 
 /** @param missing the names of the missing files; the one that is misspelled here leaves the set */
-function describeUnknown(entry: string, missing: Set<string>): Partial<DiagnosticDetails> {
+function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> {
   if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
     const [, folder, name = ""] = /^(\w+\/)(.*)$/.exec(withoutExtras(entry)) ?? []
     const meant = `${folder}${toSlug(name.replace(/\.yaml$/, ""))}.yaml`
@@ -119,7 +119,7 @@ const withoutExtras = (entry: string) =>
     .replace(/[ _-]*(\(\d+\)|\b(copy|kopie|copie|copia|cópia)( \d+)?)\.yaml$/, ".yaml")
 
 /** Only a file for each language is in `translations/`. Until format 4, it was a folder. */
-function describeUnknownTranslation(entry: string): Partial<DiagnosticDetails> {
+function describeUnknownTranslation(entry: string): Partial<Finding> {
   const name = entry.slice(TRANSLATIONS.length + 1)
   const [, language = name] = /^(.*?)(?:\/|\.ya?ml(?:\.txt)?)$/i.exec(name) ?? []
   const code = LANGUAGE.test(language) ? language : languageNamed(language)

@@ -1,72 +1,51 @@
 /** Compares the format of the content with the format that this version of the site reads. */
 
-import { isMap, isScalar, parseDocument } from "yaml"
+import { type Document, isMap } from "yaml"
 import { quotedCommand } from "../../lib/command"
-import type { Diagnostic, DiagnosticDetails } from "../diagnostics"
-import type { Folder } from "../files/read-folder"
+import type { Diagnostic } from "../diagnostics"
 import { FORMAT } from "../schemas/format"
-import { type Range, toDiagnostic } from "./positions"
-import { decode } from "./yaml/decode"
+import { type ContentFile, findRange, place } from "./positions"
 
 /** The format of content that has no field `format`: it is older than the field. */
 const FIRST_FORMAT = 1
 
 /**
- * @param text website.yaml
- * @returns the format, and the range of its value or of the first field; undefined if the file is no
- *   object or `format` is no format, which the schema reports
+ * @param document website.yaml
+ * @returns the format; undefined if the file is no object or `format` is no format, which the schema reports
  */
-export function readFormat(
-  text: string,
-): { format: number; range: Range; isMissing: boolean } | undefined {
-  const { contents, errors } = parseDocument(text, { prettyErrors: false, logLevel: "error" })
-  if (!isMap(contents) || errors.length > 0) return undefined
-  const node = contents.get("format", true)
-  if (node === undefined) {
-    const [first] = contents.items
-    const start = isScalar(first?.key) ? (first.key.range?.[0] ?? 0) : 0
-    return { format: FIRST_FORMAT, range: [start, start + 1], isMissing: true }
-  }
-  const { value, range } = node
-  if (!Number.isInteger(value) || Number(value) < FIRST_FORMAT) return undefined
-  return { format: Number(value), range: [range?.[0] ?? 0, range?.[1] ?? 1], isMissing: false }
+export function readFormat({ contents }: Document.Parsed): number | undefined {
+  if (!isMap(contents)) return undefined
+  const format = contents.has("format") ? contents.get("format") : FIRST_FORMAT
+  return Number.isInteger(format) && Number(format) >= FIRST_FORMAT ? Number(format) : undefined
 }
 
 /**
- * @param oldest the oldest format that the migrations read
- * @returns a warning if the content has an older format, or an error if no migration reads it or it is
- *   newer than this version
+ * @param website website.yaml
+ * @returns an error if the content has an older or a newer format; nothing if the file is no YAML
  */
-export function checkFormat(
-  { name, files: { website } }: Folder,
-  oldest: number,
-): Diagnostic | undefined {
-  if (!(website instanceof Uint8Array)) return undefined
-  const { source } = decode(`${name}/website.yaml`, website)
-  const found = source && readFormat(source.text)
-  if (!found || found.format === FORMAT) return undefined
-  const { format, range, isMissing } = found
-  const details = format > FORMAT ? newerFormat(format) : olderFormat(format, isMissing, oldest)
-  return toDiagnostic(source, { ...details, range, path: ["format"] })
-}
-
-function olderFormat(format: number, isMissing: boolean, oldest: number): DiagnosticDetails {
-  const found = isMissing ? `no field "format", so it has format ${format}` : `format ${format}`
-  if (format < oldest) {
-    const command = `${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}`
-    const message = `The content has ${found}. This version of the site reads format ${oldest} and newer ones.`
-    const hint = isMissing
-      ? `If only the field is missing, write format: ${FORMAT}. Otherwise, run ${command}.`
-      : `Run ${command}.`
-    return { code: "too-old-format", message, hint }
+export function checkFormat(website: ContentFile | undefined): Diagnostic | undefined {
+  const { document } = website ?? {}
+  const format = document && readFormat(document)
+  if (!website || !format || format === FORMAT) return undefined
+  if (format > FORMAT) {
+    const message = `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`
+    const hint = "Take the newest version of the site, as docs/hosts.md describes under “Upgrade”."
+    return place(website, { code: "new-format", path: ["format"], message, hint })
   }
-  const message = `The content has ${found}. The site is built from it as format ${FORMAT}.`
-  const hint = `Run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
-  return { code: "old-format", message, hint }
-}
-
-function newerFormat(format: number): DiagnosticDetails {
-  const message = `The content has format ${format}. This version of the site is older: it reads format ${FORMAT}.`
-  const hint = "Take the newest version of the site, as docs/hosts.md describes under “Upgrade”."
-  return { code: "new-format", message, hint }
+  const reads = `This version of the site reads format ${FORMAT}.`
+  const run = `run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
+  if (document.has("format")) {
+    const message = `The content has format ${format}. ${reads}`
+    return place(website, {
+      code: "old-format",
+      path: ["format"],
+      message,
+      hint: `R${run.slice(1)}`,
+    })
+  }
+  const [start] = findRange(document, [], "value")
+  const message = `The content has no field "format", so it has format ${format}. ${reads}`
+  const hint = `If only the field is missing, write format: ${FORMAT}. Otherwise, ${run}`
+  const range = [start, start + 1] as const
+  return place(website, { code: "old-format", path: ["format"], range, message, hint })
 }

@@ -1,7 +1,7 @@
 /** Checks the files in `fonts/` of the content: their format, size, license and hidden texts. */
 import path from "node:path"
 import { fontNamesIn } from "../../lib/font-names"
-import { type Diagnostic, type DiagnosticDetails, fileDiagnostic } from "../diagnostics"
+import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import { FONTS, isUsable, LICENSE, type OwnFont, toKilobytes } from "../files/read-own-fonts"
 import { hasValue, mayAppear, withoutPublic } from "../private-values/limited-fields"
@@ -39,7 +39,7 @@ export function checkOwnFonts(
   return [...files, license]
 }
 
-const toBadFile = (problem: string): DiagnosticDetails => ({
+const toBadFile = (problem: string): Finding => ({
   code: "bad-font-file",
   message: `The file ${problem}.`,
   expected: "a TTF or OTF file with one style of the font",
@@ -47,7 +47,7 @@ const toBadFile = (problem: string): DiagnosticDetails => ({
 })
 
 /** Of two files with one style, nobody knows which is meant. */
-function findTwin(font: OwnFont, fonts: readonly OwnFont[]): DiagnosticDetails[] {
+function findTwin(font: OwnFont, fonts: readonly OwnFont[]): Finding[] {
   const toStyle = ({ family, style, weights }: OwnFont) => [family, style, ...weights].join()
   const first = fonts.find((other) => toStyle(other) === toStyle(font))
   if (!first || first === font) return []
@@ -56,7 +56,7 @@ function findTwin(font: OwnFont, fonts: readonly OwnFont[]): DiagnosticDetails[]
   return [{ code: "bad-font-file", message, hint }]
 }
 
-function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): DiagnosticDetails[] {
+function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): Finding[] {
   const { family, webSize } = font
   const fonts = content.website.theme?.fonts
   const names = FONT_LISTS.flatMap((field) => fontNamesIn(fonts?.[field] ?? ""))
@@ -66,7 +66,7 @@ function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): Di
     const hint = `Write into website.yaml under theme: → fonts: the line text: '${family}, sans-serif'`
     return [{ code: "unused-font", message, hint }]
   }
-  const size: DiagnosticDetails = {
+  const size: Finding = {
     code: "large-font",
     message: `As a WOFF2 file for the pages, the font has ${toKilobytes(webSize)}.`,
     expected: `at most ${toKilobytes(MAX_WEB_SIZE)}`,
@@ -76,10 +76,7 @@ function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): Di
 }
 
 /** A bought font may have the name and the email address of its buyer. Every page publishes them. */
-function findPrivateValues(
-  { source, names, bytes }: OwnFont,
-  content: Content,
-): DiagnosticDetails[] {
+function findPrivateValues({ source, names, bytes }: OwnFont, content: Content): Finding[] {
   const { fields, publicTexts } = findFields(content)
   const hidden = fields.filter(({ visibleIn }) => !visibleIn.includes("web"))
   if (hidden.length === 0) return []

@@ -1,8 +1,8 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
+import type { Range } from "../diagnostics"
 import { allOf, yamlText } from "../wording"
-import type { Range } from "./positions"
 
 /** What is before the value on a line: spaces, dashes, and a field name with its colon. */
 const LINE_START = /^\s*(?:- +)*(?:[^\s"'[{#][^:]*: +)?/

@@ -11,20 +11,18 @@ import {
   visit,
 } from "yaml"
 import { z } from "zod"
-import { type DataPath, type Diagnostic, type DiagnosticDetails, severityOf } from "../diagnostics"
+import { toOneLine } from "../../lib/one-line"
+import {
+  type DataPath,
+  type Diagnostic,
+  type Finding,
+  fileDiagnostic,
+  type Range,
+  severityOf,
+} from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
 import { shorten } from "../wording"
-
-/** The offset of the first character and the offset after the last character. */
-export type Range = readonly [start: number, end: number]
-
-/** A diagnostic about a range of a file. */
-export type RangeDiagnostic = DiagnosticDetails & {
-  range: Range
-  path?: DataPath
-  /** The range in which this mistake causes all other errors, so that they are not reported. */
-  causes?: Range
-}
+import { scalarRanges } from "./yaml/scalar-ranges"
 
 export type Source = {
   /** Path from the root of the repository, as in `content/work.yaml`. */
@@ -46,14 +44,26 @@ export function createSource(file: string, text: string): Source {
   return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineCounter }
 }
 
+/** A file on its road through `load.ts`. Each station adds what it has made of it, or what it has found. */
+export type ContentFile<Data = unknown> = {
+  /** Path from the root of the repository, as in `content/work.yaml`. */
+  file: string
+  found: readonly Finding[]
+  source?: Source
+  document?: Document.Parsed
+  /** With every default value. */
+  data?: Data
+}
+
 /** A longer corrected line would fill the screen. The message and the frame show what is wrong. */
 const MAX_HINT_LENGTH = 4000
 
-/** @returns the diagnostic with its position; a range outside the text is clamped to the text */
-export function toDiagnostic(
-  source: Source,
-  { code, message, expected, hint, range, path = [] }: RangeDiagnostic,
-): Diagnostic {
+/** @returns what was found with its position; a range outside the text is clamped to the text */
+export function place(file: ContentFile, finding: Finding): Diagnostic {
+  const { code, message, expected, hint, path = [] } = finding
+  const { source } = file
+  const range = rangeIn(file, finding)
+  if (!source || !range) return fileDiagnostic(file.file, finding)
   const start = positionOf(source, range[0])
   const end = positionOf(source, Math.max(range[0], range[1]))
   return {
@@ -69,6 +79,41 @@ export function toDiagnostic(
     path: z.core.toDotPath(path.map((step) => (typeof step === "string" ? shorten(step) : step))),
     frame: codeFrame(source.lines, start, end),
   }
+}
+
+/** @returns where a value is; a value that the file omits has the place of its parent */
+export function positionIn(
+  file: ContentFile,
+  path: DataPath,
+): Pick<Diagnostic, "file" | "line" | "column"> {
+  // The code and the message are not used.
+  return place(file, { path, code: "bad-value", message: "" })
+}
+
+/** @returns the place of a finding in the file; undefined if it is about the whole file */
+export function rangeIn(
+  { source, document }: ContentFile,
+  { range, path, on = "value", part }: Finding,
+): Range | undefined {
+  if (range || !path || !source || !document) return range
+  const inText = part && findTextRange(source.text, document, path, part)
+  return inText ?? findRange(document, path, on)
+}
+
+/** @returns a part of a text, as it is on one line, in the file; undefined if the value is an alias */
+function findTextRange(
+  text: string,
+  document: Document.Parsed,
+  path: DataPath,
+  [start, end]: Range,
+): Range | undefined {
+  const node = document.getIn(path, true)
+  if (!isScalar(node) || typeof node.value !== "string" || !node.range) return undefined
+  const { value, type, range } = node
+  const ranges = scalarRanges(text, { value: toOneLine(value), type, range })
+  const last = ranges?.[end - 1]?.[1]
+  const first = start < end ? ranges?.[start]?.[0] : last
+  return first === undefined || last === undefined ? undefined : [first, last]
 }
 
 function positionOf({ text, lineCounter }: Source, offset: number): Position {

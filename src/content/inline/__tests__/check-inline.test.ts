@@ -3,8 +3,8 @@ import { checkInline } from "../check-inline"
 
 /** @returns each diagnostic as its code, the characters that it marks, and its hint */
 function check(text: string): string[] {
-  return checkInline(text).map(({ code, range, hint = "no hint" }) =>
-    [code, text.slice(...range), hint].join(" | "),
+  return checkInline(text).map(({ code, part = [0, 0], hint = "no hint" }) =>
+    [code, text.slice(...part), hint].join(" | "),
   )
 }
 
@@ -62,7 +62,7 @@ test.each([
 
 test("rejects a text with too many marks", () => {
   expect(checkInline("*a ".repeat(2000))).toMatchObject([
-    { code: "too-many-marks", range: [0, 6000] },
+    { code: "too-many-marks", part: [0, 6000] },
   ])
 })
 
@@ -70,8 +70,8 @@ test("every position is in the text", () => {
   const units = ["https://a.example", "**", "](", "/a/", ..."a *_`[)<\\.é"]
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...units), maxLength: 30 }), (text) => {
-      for (const { range } of checkInline(text)) {
-        const [start, end] = range
+      for (const { part = [0, 0] } of checkInline(text)) {
+        const [start, end] = part
         expect(start >= 0 && start < end && end <= text.length).toBe(true)
       }
     }),

@@ -39,23 +39,20 @@ test("changes only what the migration names, and keeps comments and layout", () 
   }
 })
 
-test("writes the format before the first field, or into the braces of a file of one line", () => {
-  const added = `format: ${FORMAT + 1}`
-  expect(migrateWebsite("# mine\n\nthanks: Yes # here\n")).toBe(
-    `# mine\n\n${added}\nfarewell: Yes # here\n`,
-  )
-  expect(migrateWebsite("{ thanks: 'Yes' }")).toBe(`{ ${added}, farewell: 'Yes' }`)
+test("reads no format that is older than the first migration, or that the file does not say", () => {
+  for (const website of ["thanks: Yes\n", "format: 1\nthanks: Yes\n"])
+    expect(() => migrateWebsite(website)).toThrow("No migration reads format 1.")
 })
 
-test("keeps Windows line breaks", () => {
-  expect(migrateWebsite("origin: https://a.dev\r\nthanks: Yes\r\n")).toBe(
-    `format: ${FORMAT + 1}\r\norigin: https://a.dev\r\nfarewell: Yes\r\n`,
+test("keeps Windows line breaks and a byte order mark", () => {
+  expect(migrateWebsite(`\ufeffformat: ${FORMAT}\r\nthanks: Yes\r\n`)).toBe(
+    `\ufeffformat: ${FORMAT + 1}\r\nfarewell: Yes\r\n`,
   )
 })
 
 test("applies migrations one after the other, each to the result of the one before", () => {
   const migrations = [FAREWELL, rename(FORMAT + 2, "farewell", "goodbye")]
-  const { sources, applied } = migrate(withWebsite("thanks: Yes\n"), migrations)
+  const { sources, applied } = migrate(withWebsite(`format: ${FORMAT}\nthanks: Yes\n`), migrations)
   expect(applied).toEqual(migrations)
   expect(sources.get("website")).toBe(`format: ${FORMAT + 2}\ngoodbye: Yes\n`)
   // Content of the format between them needs only the second one.
@@ -64,7 +61,7 @@ test("applies migrations one after the other, each to the result of the one befo
 })
 
 test("a second run changes nothing", () => {
-  const { sources } = migrate(withWebsite("thanks: Yes\n"), [FAREWELL])
+  const { sources } = migrate(withWebsite(`format: ${FORMAT}\nthanks: Yes\n`), [FAREWELL])
   expect(migrate(sources, [FAREWELL])).toEqual({ sources, applied: [], left: [] })
 })
 

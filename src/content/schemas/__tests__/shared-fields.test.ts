@@ -1,10 +1,11 @@
 import fc from "fast-check"
 import { z } from "zod"
+import type { Finding } from "../../diagnostics"
 import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { text } from "../shared-fields"
 import { checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
-import { PATTERNS, type ValueDiagnostic, type ValueRule } from "../value-rules"
+import { PATTERNS, type ValueRule } from "../value-rules"
 
 const read = (value: string) => z.parse(text("A text.", "Text"), value)
 
@@ -63,7 +64,7 @@ function rulesWithNames(): [name: string, rule: ValueRule][] {
         issue && {
           code: "bad-value",
           message: "",
-          ...(issue.code === "custom" ? (issue.params as ValueDiagnostic) : {}),
+          ...(issue.code === "custom" ? (issue.params as Finding) : {}),
         }
       )
     }

@@ -1,13 +1,14 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
+
 import { z } from "zod"
 import { contrastRatio } from "../../../lib/color"
 import { MIN_CONTRAST } from "../../../tokens/palettes"
-import type { DiagnosticDetails } from "../../diagnostics"
+import type { Finding } from "../../diagnostics"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { drawing, slug, stringWith } from "../shared-fields"
 import { checkColor } from "../theme-rules"
 
-type Report = (path: (string | number)[], diagnostic: DiagnosticDetails) => void
+type Report = (path: (string | number)[], diagnostic: Finding) => void
 
 const color = (description: string, example: string) =>
   stringWith(checkColor).meta({ description, examples: [example] })

@@ -1,6 +1,6 @@
 import { parse } from "yaml"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
-import { validateFolder } from "../../validation/validate-folder"
+import { validateFolder } from "../../load"
 import { updateDictionary } from "../update-dictionary"
 
 type Files = NonNullable<Parameters<typeof folderOf>[0]>

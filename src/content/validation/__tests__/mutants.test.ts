@@ -7,9 +7,9 @@ import { TODAY } from "../../../../test/valid-content"
 import { type Diagnostic, isError } from "../../diagnostics"
 import { SAMPLE } from "../../files/content-folder"
 import { readFolder } from "../../files/read-folder"
+import { validateContentFile, validateFiles, validateTogether } from "../../load"
 import { formatDiagnostic } from "../../report/terminal"
 import type { FileName } from "../../schemas"
-import { validateContentFile, validateFiles, validateTogether } from "../validate-folder"
 
 const RUNS = 200
 

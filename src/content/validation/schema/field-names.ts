@@ -2,7 +2,7 @@
 import type { z } from "zod"
 import { isGivenName, wholeName } from "../../../lib/people/name-parts"
 import { toSlug } from "../../../lib/slug"
-import type { DataDiagnostic, DataPath } from "../../diagnostics"
+import type { DataPath, Finding } from "../../diagnostics"
 import { contentNames, schemaOf } from "../../schemas"
 import { ENTRY_SCHEMAS } from "../../schemas/entries"
 import {
@@ -31,13 +31,13 @@ export function describeFieldNames(
   checked: CheckedFile,
   unknown: readonly DataPath[],
   missing: readonly DataPath[],
-): DataDiagnostic[] {
+): Finding[] {
   const { schema, data } = checked
   const strays = describeStrays(checked, unknown)
   const isNoStray = (path: DataPath) =>
-    !strays.some((stray) => stray.path.join() === path.slice(0, -1).join())
+    !strays.some((stray) => stray.path?.join() === path.slice(0, -1).join())
   const absent = new Set(missing.filter(isNoStray))
-  const unknownFields = unknown.filter(isNoStray).map((path): DataDiagnostic => {
+  const unknownFields = unknown.filter(isNoStray).map((path): Finding => {
     const siblings = [...absent].filter((other) => isSibling(other, path))
     const field = unknownFieldAt(checked, path, siblings.map(nameOf))
     const [home] = HOMES.flatMap((find) => find(field) ?? [])
@@ -60,7 +60,7 @@ export function describeFieldNames(
     )
   const missingFields = [...absent]
     .filter((path) => !isMisplaced(path))
-    .map((path): DataDiagnostic => {
+    .map((path): Finding => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       const expected = expectedField(schema, data, path)
       return { path, code: "missing-field", message, expected, hint: idHint(data, path) }
@@ -69,12 +69,9 @@ export function describeFieldNames(
 }
 
 /** @returns for each item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
-function describeStrays(
-  { schema, data }: CheckedFile,
-  unknown: readonly DataPath[],
-): DataDiagnostic[] {
+function describeStrays({ schema, data }: CheckedFile, unknown: readonly DataPath[]): Finding[] {
   const items = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
-  return [...items.values()].flatMap((path): DataDiagnostic[] => {
+  return [...items.values()].flatMap((path): Finding[] => {
     const names = Object.keys(valueAt(data, path) ?? {})
     const isIn = (place: DataPath) => (name: string) =>
       Object.hasOwn(shapeAt(schema, data, place), name)

@@ -2,12 +2,11 @@
 import type { Document } from "yaml"
 import type { z } from "zod"
 import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../../lib/confusable-characters"
-import type { DataDiagnostic, DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataPath, Finding, Range } from "../../diagnostics"
 import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../../schemas/introspection"
-import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { anyOf, didYouMean, quote } from "../../wording"
 import { lineWithText } from "../lines"
-import { findRange, type Range, type RangeDiagnostic, valueRange } from "../positions"
+import { findRange, valueRange } from "../positions"
 import type { CheckedFile } from "../yaml/parse"
 import { describeFieldNames } from "./field-names"
 import { choiceNamedLike } from "./synonyms"
@@ -19,10 +18,7 @@ type Issue = z.core.$ZodIssue
  * @param checked the data and the schema that rejected it
  * @param zodIssues the issues that zod found
  */
-export function describeSchemaErrors(
-  checked: CheckedFile,
-  zodIssues: readonly Issue[],
-): RangeDiagnostic[] {
+export function describeSchemaErrors(checked: CheckedFile, zodIssues: readonly Issue[]): Finding[] {
   const { document, data, schema } = checked
   const issues = zodIssues.flatMap((issue) => expandUnion(checked, issue))
   const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(data, path) === undefined
@@ -40,19 +36,14 @@ export function describeSchemaErrors(
   })
   const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
   return [
-    ...describeFieldNames(checked, unknown, missing).map((diagnostic) => ({
-      ...diagnostic,
-      range:
-        valueAt(data, diagnostic.path) === undefined
-          ? startOfParent(document, diagnostic.path)
-          : findRange(document, diagnostic.path, "key"),
-    })),
+    ...describeFieldNames(checked, unknown, missing).map((finding) =>
+      finding.path && valueAt(data, finding.path) === undefined
+        ? { ...finding, range: startOfParent(document, finding.path) }
+        : { ...finding, on: "key" as const },
+    ),
     ...withoutRepetitions(
       others.map((issue) => ({ ...describeIssue(checked, issue), path: issue.path })),
-    ).map((diagnostic) => ({
-      ...diagnostic,
-      range: findRange(document, diagnostic.path, "value"),
-    })),
+    ),
   ]
 }
 
@@ -79,11 +70,11 @@ function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
 }
 
 /** Two rules of a field may have the same reason to reject a value. */
-function withoutRepetitions(diagnostics: readonly DataDiagnostic[]): DataDiagnostic[] {
+function withoutRepetitions(diagnostics: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
   return diagnostics.filter(({ path, message }) => {
     // A list of texts in place of groups of fields has one cause.
-    const place = /not a group of fields/.test(message) ? path.slice(0, -1) : path
+    const place = /not a group of fields/.test(message) ? path?.slice(0, -1) : path
     const key = JSON.stringify([place, message])
     return !seen.has(key) && seen.add(key)
   })
@@ -95,7 +86,7 @@ function startOfParent(document: Document.Parsed, path: DataPath): Range {
   return [start, start + 1]
 }
 
-function describeIssue(checked: CheckedFile, issue: Issue): DiagnosticDetails {
+function describeIssue(checked: CheckedFile, issue: Issue): Finding {
   const { text, document, data, schema } = checked
   const { path } = issue
   const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
@@ -118,7 +109,7 @@ function describeIssue(checked: CheckedFile, issue: Issue): DiagnosticDetails {
     case "too_big":
       return describeSize(name, issue)
     case "custom": {
-      const { suggestion, ...details } = issue.params as ValueDiagnostic
+      const { suggestion, ...details } = issue.params as Finding
       const range = valueRange(document, path)
       return suggestion === undefined || !range
         ? details
@@ -138,7 +129,7 @@ function describeConfusable(
   { schema, data, document, text }: CheckedFile,
   { path, code, ...issue }: Issue,
   value: string,
-): DiagnosticDetails | undefined {
+): Finding | undefined {
   const plain = withoutConfusables(value)
   const range = valueRange(document, path)
   if (plain === value || !range) return undefined
@@ -150,7 +141,7 @@ function describeConfusable(
     space === undefined
       ? `the quotes ${value.charAt(0)} and ${value.at(-1)} are not straight, so they are a part of it`
       : `it has a ${nameOfSpace(space)} in place of a normal space`
-  const params = "params" in issue ? (issue.params as ValueDiagnostic) : undefined
+  const params = "params" in issue ? (issue.params as Finding) : undefined
   return {
     code: params?.code ?? (/^invalid_(value|union)$/.test(code) ? "unknown-choice" : "bad-value"),
     message: `${quote(value)} is not valid: ${reason}.`,
@@ -158,11 +149,7 @@ function describeConfusable(
   }
 }
 
-function describeUnknownChoice(
-  name: string,
-  value: unknown,
-  options: readonly unknown[],
-): DiagnosticDetails {
+function describeUnknownChoice(name: string, value: unknown, options: readonly unknown[]): Finding {
   const message = `${quote(value)} is not a valid value of ${name}.`
   const expected = anyOf(options)
   const hint =
@@ -174,7 +161,7 @@ function describeUnknownChoice(
 function describeSize(
   name: string,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-): DiagnosticDetails {
+): Finding {
   const isTooSmall = issue.code === "too_small"
   const limit = isTooSmall ? issue.minimum : issue.maximum
   if (issue.origin === "array") {

@@ -3,7 +3,7 @@ import { isMap, isScalar, parse } from "yaml"
 import type { z } from "zod"
 import { wholeName } from "../../../lib/people/name-parts"
 import { toSlug } from "../../../lib/slug"
-import type { DataPath, DiagnosticDetails } from "../../diagnostics"
+import type { DataPath, Finding, Range } from "../../diagnostics"
 import {
   choicesIn,
   elementOf,
@@ -12,7 +12,6 @@ import {
   schemaAt,
   shapeOf,
 } from "../../schemas/introspection"
-import type { ValueDiagnostic } from "../../schemas/value-rules"
 import { allOf, quote, yamlText } from "../../wording"
 import {
   firstOnLine,
@@ -23,7 +22,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "../lines"
-import { type Range, valueRange } from "../positions"
+import { valueRange } from "../positions"
 import { toItem } from "../yaml/joined-lines"
 import type { CheckedFile } from "../yaml/parse"
 import { expectedField } from "./expected-field"
@@ -46,7 +45,7 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
 }
 
 /** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
-export function describeWrongType(wrong: WrongType): DiagnosticDetails {
+export function describeWrongType(wrong: WrongType): Finding {
   const { document, text, path, value, schema, data } = wrong
   const name =
     path.length > 0 ? quote(path.findLast((step) => typeof step === "string")) : "The file"
@@ -148,9 +147,9 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
 }
 
 /** @returns what the field's own rule says about the value as the file has it */
-function ruleOf({ field, source }: WrongValue): ValueDiagnostic | undefined {
+function ruleOf({ field, source }: WrongValue): Finding | undefined {
   const issue = field?.safeParse(source).error?.issues[0]
-  return issue?.code === "custom" ? (issue.params as ValueDiagnostic) : undefined
+  return issue?.code === "custom" ? (issue.params as Finding) : undefined
 }
 
 /** @returns what to do if no spelling of the value is right */

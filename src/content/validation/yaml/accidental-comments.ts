@@ -1,6 +1,6 @@
+import type { Finding, Range } from "../../diagnostics"
 import { quote } from "../../wording"
 import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
 import type { CheckedFile, Stop } from "./parse"
 import { findPlainTexts } from "./plain-texts"
 import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
@@ -26,8 +26,8 @@ function findCut(text: string, plainEnd: number): Cut | undefined {
  * Finds text that YAML reads as a comment: 'Ranked #1 in sales' gives 'Ranked'.
  * @returns a warning for each such text
  */
-export function findAccidentalComments({ text, document }: CheckedFile): RangeDiagnostic[] {
-  return findPlainTexts(document).flatMap(({ path, range: [start, end] }): RangeDiagnostic[] => {
+export function findAccidentalComments({ text, document }: CheckedFile): Finding[] {
+  return findPlainTexts(document).flatMap(({ path, range: [start, end] }): Finding[] => {
     const cut = findCut(text, end)
     if (!cut) return []
     const place = cut.isNumber ? "two spaces before" : "a space after"
@@ -40,7 +40,7 @@ export function findAccidentalComments({ text, document }: CheckedFile): RangeDi
 }
 
 /** @returns a diagnostic if the line continues a text that ends with such a comment */
-export function describeCutText({ text, document, offset }: Stop): RangeDiagnostic | undefined {
+export function describeCutText({ text, document, offset }: Stop): Finding | undefined {
   const line = firstOnLine(text, offset)
   const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
   const cut = above && findCut(text, above.range[1])

@@ -1,14 +1,15 @@
 import { type Document, isScalar, type Scalar } from "yaml"
 import { codePointOf } from "../../../lib/confusable-characters"
+import type { Finding } from "../../diagnostics"
 import { quote } from "../../wording"
-import { nodesIn, type RangeDiagnostic } from "../positions"
+import { nodesIn } from "../positions"
 import { decodeAt, scalarRanges } from "./scalar-ranges"
 
 /** Control characters except tabs and line feeds, halves of characters, and code points that are none. */
 const CONTROL_CHARACTER = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/u
 
 /** @returns a diagnostic about the first such character of the file, other than in a line break */
-export function findControlCharacter(text: string): RangeDiagnostic | undefined {
+export function findControlCharacter(text: string): Finding | undefined {
   const offset = text.replaceAll("\r", "\n").search(CONTROL_CHARACTER)
   if (offset < 0) return undefined
   const message = `There is an invisible control character (${codePointOf(text.slice(offset))}) here.`
@@ -16,13 +17,13 @@ export function findControlCharacter(text: string): RangeDiagnostic | undefined 
 }
 
 /** @returns a diagnostic for each text with an escape sequence of such a character */
-export function findEscapedCharacters(text: string, document: Document.Parsed): RangeDiagnostic[] {
+export function findEscapedCharacters(text: string, document: Document.Parsed): Finding[] {
   return nodesIn(document).flatMap(
     ({ node }) => (isScalar(node) && describeEscape(text, node)) || [],
   )
 }
 
-function describeEscape(text: string, scalar: Scalar): RangeDiagnostic | undefined {
+function describeEscape(text: string, scalar: Scalar): Finding | undefined {
   const { value, range, type } = scalar
   const index = typeof value === "string" ? value.search(CONTROL_CHARACTER) : -1
   if (typeof value !== "string" || !range || index < 0) return undefined

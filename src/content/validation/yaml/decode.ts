@@ -1,34 +1,33 @@
 import { isUtf8 } from "node:buffer"
-import { type Diagnostic, fileDiagnostic } from "../../diagnostics"
-import { createSource, type RangeDiagnostic, type Source, toDiagnostic } from "../positions"
+import type { Finding } from "../../diagnostics"
+import { type ContentFile, createSource } from "../positions"
 import { findControlCharacter } from "./control-characters"
 
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
-type DecodeResult =
-  | { source: Source; diagnostic?: undefined }
-  | { source?: undefined; diagnostic: Diagnostic }
-
 /**
  * Decodes a file. It accepts Windows line breaks, and it removes a byte order mark. It rejects what
  * editors and YAML parsers read differently, such as other encodings.
  * @param file the path to report
- * @returns the source, or one diagnostic if the file cannot be parsed
+ * @param bytes the file, or the reason why it cannot be read
  */
-export function decode(file: string, bytes: Uint8Array): DecodeResult {
+export function decode(file: string, bytes: Uint8Array | { reason: string }): ContentFile {
+  if (!(bytes instanceof Uint8Array)) {
+    const message = `The file cannot be read: ${bytes.reason}.`
+    return { file, found: [{ code: "unreadable-file", message }] }
+  }
   if (bytes.length > MAX_BYTES) {
     const message = `The file has ${Math.ceil(bytes.length / 1024)} KB. The limit is ${MAX_BYTES / 1024} KB.`
-    return { diagnostic: fileDiagnostic(file, { code: "file-too-large", message }) }
+    return { file, found: [{ code: "file-too-large", message }] }
   }
   const text = new TextDecoder("utf-8").decode(bytes) // removes a byte order mark
-  const source = createSource(file, text)
-  const diagnostic = checkEncoding(bytes, text)
-  return diagnostic ? { diagnostic: toDiagnostic(source, diagnostic) } : { source }
+  const mistake = checkEncoding(bytes, text)
+  return { file, source: createSource(file, text), found: mistake ? [mistake] : [] }
 }
 
-function checkEncoding(bytes: Uint8Array, text: string): RangeDiagnostic | undefined {
-  const invalid = (offset: number, message: string, hint: string): RangeDiagnostic => ({
+function checkEncoding(bytes: Uint8Array, text: string): Finding | undefined {
+  const invalid = (offset: number, message: string, hint: string): Finding => ({
     range: [offset, offset + 1],
     code: "encoding",
     message,

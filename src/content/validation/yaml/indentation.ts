@@ -1,11 +1,11 @@
 /** Describes lines that YAML does not accept at their place: wrong indentation, or no field name. */
+import type { Finding } from "../../diagnostics"
 import { quote } from "../../wording"
 import { type Line, lineRange, linesNear } from "../lines"
-import type { RangeDiagnostic } from "../positions"
 import type { Stop } from "./parse"
 
 /** @returns a diagnostic if a tab indents the line */
-export function describeTab({ text, offset }: Stop): RangeDiagnostic | undefined {
+export function describeTab({ text, offset }: Stop): Finding | undefined {
   const [start, end] = lineRange(text, offset)
   const tab = text.slice(start, end).match(/^ *(?:[-?] *)*\t/)
   if (!tab) return undefined
@@ -16,7 +16,7 @@ export function describeTab({ text, offset }: Stop): RangeDiagnostic | undefined
 }
 
 /** @returns a diagnostic about a line of which neither a character nor a change explains the mistake */
-export function describeUnexpectedLine({ text, offset }: Stop): RangeDiagnostic {
+export function describeUnexpectedLine({ text, offset }: Stop): Finding {
   const { lines, index, near } = linesNear(text, offset)
   const first = lines[index]
   if (first && !STRUCTURE.test(first.text)) {

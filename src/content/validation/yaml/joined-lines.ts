@@ -2,7 +2,9 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
+
 import { stringify } from "yaml"
+import type { Finding, Range } from "../../diagnostics"
 import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../../schemas/introspection"
 import { notesFor } from "../../tree/walk"
 import { quote } from "../../wording"
@@ -15,7 +17,6 @@ import {
   lineWithText,
   spaces,
 } from "../lines"
-import type { Range, RangeDiagnostic } from "../positions"
 import type { CheckedFile } from "./parse"
 import { findPlainTexts, type PlainText } from "./plain-texts"
 
@@ -38,9 +39,9 @@ export function toItem(line: string): string {
 }
 
 /** @returns a warning for each text with such lines, or an error if a required field is missing then */
-export function findJoinedLines(checked: CheckedFile): RangeDiagnostic[] {
+export function findJoinedLines(checked: CheckedFile): Finding[] {
   const { text, document, schema, data } = checked
-  const plainTexts = findPlainTexts(document).flatMap((plain): RangeDiagnostic[] => {
+  const plainTexts = findPlainTexts(document).flatMap((plain): Finding[] => {
     const [first, ...others] = linesIn(text, plain.range)
     if (!first || others.length === 0) return []
     const expected = schemaAt(schema, data, plain.path)
@@ -63,7 +64,7 @@ const DOUBTFUL = /^(?:[–—+]\s|\d)/
 function describeJoinedList(
   { text, schema, data }: CheckedFile,
   { path, value, range, isBulleted }: PlainText,
-): RangeDiagnostic[] {
+): Finding[] {
   const expected = schemaAt(schema, data, path)
   if (!expected || !isForPeople(notesFor(expected, value))) return []
   const [start] = range
@@ -95,7 +96,7 @@ function describeMissingColon(
   { text: source, schema, data }: CheckedFile,
   { path, range: [start] }: PlainText,
   lines: readonly Line[],
-): RangeDiagnostic[] | undefined {
+): Finding[] | undefined {
   const parent = path.slice(0, -1)
   const shape = shapeAt(schema, data, parent)
   for (const { text, range } of lines) {
@@ -121,7 +122,7 @@ function describeMissingDash(
   text: string,
   { path, range: [start], isBulleted }: PlainText,
   lines: readonly Line[],
-): RangeDiagnostic[] {
+): Finding[] {
   const joined = lines.filter(
     (line, index) =>
       index > 0 && (isItem(line.text) || (isBulleted && isNewItem(text, lines, index))),

@@ -1,11 +1,11 @@
 /** Finds what is valid YAML but probably not what was meant. */
 import { withoutSmartQuotes } from "../../../lib/confusable-characters"
-import type { DataPath } from "../../diagnostics"
+import type { DataPath, Finding } from "../../diagnostics"
 import { valueAt } from "../../schemas/introspection"
 import { walk } from "../../tree/walk"
 import { quote } from "../../wording"
 import { lineWithText } from "../lines"
-import { findRange, type RangeDiagnostic } from "../positions"
+import { findRange } from "../positions"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
 import type { CheckedFile } from "./parse"
@@ -17,7 +17,7 @@ const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
  * @param valid the data with its default values; undefined if the file has an error
  * @returns a diagnostic for each such text, and only one for each text
  */
-export function findLikelyMistakes(checked: CheckedFile, valid: unknown): RangeDiagnostic[] {
+export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Finding[] {
   const all = [
     // A line that joins the text above it may be the cause, so it replaces this one.
     ...findOpenEnds(checked, valid),
@@ -35,15 +35,15 @@ export function findLikelyMistakes(checked: CheckedFile, valid: unknown): RangeD
  * @returns the errors and the mistakes, each mistake once
  */
 export function mergeLikelyMistakes(
-  errors: readonly RangeDiagnostic[],
-  mistakes: readonly RangeDiagnostic[],
-): RangeDiagnostic[] {
+  errors: readonly Finding[],
+  mistakes: readonly Finding[],
+): Finding[] {
   const joined = new Map(
     mistakes
       .filter(({ code }) => code === "joined-lines")
       .map((mistake) => [keyOf(mistake.path), mistake]),
   )
-  const causeOf = ({ code, path }: RangeDiagnostic) =>
+  const causeOf = ({ code, path }: Finding) =>
     code === "missing-field" ? joined.get(keyOf(path)) : undefined
   const causes = new Set(errors.map(causeOf))
   const invalid = new Set(errors.map(({ path }) => keyOf(path)))
@@ -61,8 +61,8 @@ export function mergeLikelyMistakes(
  * Finds a job or a career break that counts as not ended only because nobody wrote its end. A file with an
  * error may have another cause.
  */
-function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): RangeDiagnostic[] {
-  return [...walk(schema, valid)].flatMap(({ path, value }): RangeDiagnostic[] => {
+function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): Finding[] {
+  return [...walk(schema, valid)].flatMap(({ path, value }): Finding[] => {
     if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) === "") return []
     const item = path.slice(0, -1)
     const name = valueAt(data, [...item, "title"]) ?? valueAt(data, [...item, "break"])
@@ -76,8 +76,8 @@ function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): 
 const lowerFirst = (hint: string) => hint.replace(/^W/, "w")
 
 /** Finds typographic quotes around a whole text. YAML reads them as a part of the text. */
-function findSmartQuotes({ text, document }: CheckedFile): RangeDiagnostic[] {
-  return findPlainTexts(document).flatMap(({ path, value, range }): RangeDiagnostic[] => {
+function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
+  return findPlainTexts(document).flatMap(({ path, value, range }): Finding[] => {
     const inner = withoutSmartQuotes(value)
     if (inner === undefined) return []
     const message = `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`

@@ -1,18 +1,19 @@
 /** Finds a line without its colon or its dash: it adds one, and reads the file again. */
+
 import type { z } from "zod"
+import type { Finding } from "../../diagnostics"
 import { elementOf, fieldsIn } from "../../schemas/introspection"
 import { quote } from "../../wording"
 import { type Line, linesNear, spaces, withoutComment } from "../lines"
-import type { RangeDiagnostic } from "../positions"
 import { BULLET, toItem } from "./joined-lines"
 import { parseYaml, type Stop } from "./parse"
 import { findUnsupportedYaml } from "./unsupported-yaml"
 
 /** A line after a change, and what to report if the file is valid then. */
-type Repair = Omit<RangeDiagnostic, "range"> & { line: Line; corrected: string; indent: number }
+type Repair = Omit<Finding, "range"> & { line: Line; corrected: string; indent: number }
 
 /** @returns a diagnostic at the line that has the mistake; undefined if no change helps */
-export function describeByRepair({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
+export function describeByRepair({ text, offset, schema }: Stop): Finding | undefined {
   const { lines, index, near } = linesNear(text, offset)
   const repair =
     near
@@ -30,7 +31,7 @@ export function describeByRepair({ text, offset, schema }: Stop): RangeDiagnosti
 }
 
 /** Describes a line that has a bullet in place of a dash. */
-export function describeBullet({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
+export function describeBullet({ text, offset, schema }: Stop): Finding | undefined {
   const { lines, index } = linesNear(text, offset)
   const line = lines[index]
   if (!line || !BULLET.test(line.text) || /^-\s/.test(line.text)) return undefined
@@ -41,7 +42,7 @@ export function describeBullet({ text, offset, schema }: Stop): RangeDiagnostic 
 }
 
 /** Describes a line without the name of a field, in a list: an item, or a part of the text above it. */
-function describeText(lines: readonly Line[], line: Line, schema: z.ZodType): RangeDiagnostic[] {
+function describeText(lines: readonly Line[], line: Line, schema: z.ZodType): Finding[] {
   const list = listAround(lines, line, schema)
   const isText = /\s/.test(line.text) && !/^-\s|:(\s|$)/.test(line.text)
   if (!isText || list === undefined) return []

@@ -1,7 +1,8 @@
 import { type Document, isScalar } from "yaml"
 import { nameOfSpace, ODD_SPACE } from "../../../lib/confusable-characters"
+import type { Finding } from "../../diagnostics"
 import { linesInWords } from "../lines"
-import { nodesIn, type RangeDiagnostic } from "../positions"
+import { nodesIn } from "../positions"
 
 const ODD = ODD_SPACE.source
 
@@ -15,7 +16,7 @@ export function findOddSpaces(
   text: string,
   document: Document.Parsed,
   fieldNames: ReadonlySet<string>,
-): RangeDiagnostic[] {
+): Finding[] {
   if (!ODD_SPACE.test(text)) return []
   const quoted = nodesIn(document).filter(({ node }) => isScalar(node) && node.type !== "PLAIN")
   const places = [...text.matchAll(/^.*$/gm)].flatMap(({ 0: line, index }) => {

@@ -1,6 +1,6 @@
 import { type Document, isMap, isScalar, isSeq } from "yaml"
-import type { DataPath } from "../../diagnostics"
-import { type Range, rangeOf } from "../positions"
+import type { DataPath, Range } from "../../diagnostics"
+import { rangeOf } from "../positions"
 
 /** A text without quotes, and not in a block after | or >. */
 export type PlainText = {

@@ -1,5 +1,7 @@
 /** Describes missing quotes, and quotes and brackets that are not closed or not opened. */
+
 import { isCollection, isScalar } from "yaml"
+import type { Finding } from "../../diagnostics"
 import { quote } from "../../wording"
 import {
   isInBrackets,
@@ -11,7 +13,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "../lines"
-import { nodesIn, type RangeDiagnostic } from "../positions"
+import { nodesIn } from "../positions"
 import type { Stop } from "./parse"
 
 /**
@@ -22,7 +24,7 @@ export function needsQuotes(
   text: string,
   offset: number,
   message = `Text without quotes cannot start with ${quote(text.charAt(offset))}.`,
-): RangeDiagnostic {
+): Finding {
   const hint = lineWithText(text, offset)
   return { range: [offset, offset + 1], code: "text-needs-quotes", message, hint }
 }
@@ -31,7 +33,7 @@ export function needsQuotes(
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
 
 /** @returns a diagnostic if the mistake is a character inside the line */
-export function describeCharacter({ text, offset }: Stop): RangeDiagnostic | undefined {
+export function describeCharacter({ text, offset }: Stop): Finding | undefined {
   const before = lastBefore(text, offset)
   const lineStart = lineRange(text, offset)[0]
   const line = text.slice(lineStart, offset)
@@ -48,7 +50,7 @@ export function describeCharacter({ text, offset }: Stop): RangeDiagnostic | und
 }
 
 /** @returns a diagnostic if a quote before the offset is not closed, or is closed by an apostrophe */
-export function describeOpenQuote({ text, document, offset }: Stop): RangeDiagnostic | undefined {
+export function describeOpenQuote({ text, document, offset }: Stop): Finding | undefined {
   const before = lastBefore(text, offset)
   const scalar = nodesIn(document).findLast(
     ({ node, range: [start, end] }) =>
@@ -77,7 +79,7 @@ export function describeOpenQuote({ text, document, offset }: Stop): RangeDiagno
   return { range: [offset, offset + 1], code: "open-quote", message, hint }
 }
 
-function describeUnclosedQuote(text: string, start: number): RangeDiagnostic {
+function describeUnclosedQuote(text: string, start: number): Finding {
   const end = lineRange(text, start)[1]
   const quotes = text.charAt(start)
   const line = text.slice(start + 1, end).trim()
@@ -109,7 +111,7 @@ function textInQuotes(whole: string, end: number): string {
 }
 
 /** Describes a # that makes a comment of the closing bracket, as in `[C #1, Java]`. */
-function describeCommentInBrackets(text: string, start: number): RangeDiagnostic | undefined {
+function describeCommentInBrackets(text: string, start: number): Finding | undefined {
   const line = restOfLine(text, start)
   const [before] = /^[^"']*?\s(?=#\S.*[\]}])/.exec(line) ?? []
   if (before === undefined) return undefined
@@ -120,7 +122,7 @@ function describeCommentInBrackets(text: string, start: number): RangeDiagnostic
 }
 
 /** @returns a diagnostic if a bracket before the offset is not closed, or the one at it is not opened */
-export function describeOpenBracket({ text, document, offset }: Stop): RangeDiagnostic | undefined {
+export function describeOpenBracket({ text, document, offset }: Stop): Finding | undefined {
   const character = text.charAt(offset)
   if (character === "]" || character === "}") {
     const message = `There is no ${quote(character === "]" ? "[" : "{")} that this ${quote(character)} closes.`

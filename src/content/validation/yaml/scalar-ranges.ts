@@ -1,6 +1,7 @@
 /** Finds where the characters of a text are in its YAML file. */
+
 import type { Scalar } from "yaml"
-import type { Range } from "../positions"
+import type { Range } from "../../diagnostics"
 
 /** An escape sequence in double quotes. A line break after a backslash stands for nothing. */
 const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|(\r?\n|.))/sy

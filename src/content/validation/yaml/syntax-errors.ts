@@ -1,5 +1,7 @@
 /** Converts the YAML parser's errors to diagnostics. It uses their codes, not their messages. */
+
 import { type Document, isScalar, isSeq, type Scalar, visit, type YAMLError } from "yaml"
+import type { Finding } from "../../diagnostics"
 import { fieldsIn } from "../../schemas/introspection"
 import { allOf, quote } from "../../wording"
 import {
@@ -11,7 +13,7 @@ import {
   spaces,
   withoutComment,
 } from "../lines"
-import { type RangeDiagnostic, rangeOf } from "../positions"
+import { rangeOf } from "../positions"
 import { describeCutText } from "./accidental-comments"
 import { describeTab, describeUnexpectedLine } from "./indentation"
 import { describeBullet, describeByRepair } from "./line-repairs"
@@ -22,6 +24,7 @@ import {
   describeOpenQuote,
   needsQuotes,
 } from "./quotes-and-brackets"
+import { UNSUPPORTED } from "./unsupported-yaml"
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
@@ -30,7 +33,7 @@ const MAX_ERRORS = 20
  * One mistake often causes many parser errors. So of the errors from which the parser does not
  * recover, only the first is reported.
  */
-export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): RangeDiagnostic[] {
+export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[] {
   const { text, document } = file
   const tooDeep = document.errors.filter(({ code }) => code === "RESOURCE_EXHAUSTION")
   const errors = tooDeep.length > 0 ? tooDeep : document.errors
@@ -48,7 +51,7 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): RangeDiag
   ].slice(0, MAX_ERRORS)
 }
 
-function describeError(stop: Stop, code: YAMLError["code"]): RangeDiagnostic {
+function describeError(stop: Stop, code: YAMLError["code"]): Finding {
   const { text, offset } = stop
   const known = describeTab(stop) ?? describeConflict(text)
   if (known) return known
@@ -76,11 +79,7 @@ function describeError(stop: Stop, code: YAMLError["code"]): RangeDiagnostic {
       return { range, code: "several-documents", message, hint: "Delete the line." }
     }
     case "RESOURCE_EXHAUSTION":
-      return {
-        range: [offset, offset + 1],
-        code: "nested-too-deeply",
-        message: "Fields and lists are nested too deeply here.",
-      }
+      return { ...UNSUPPORTED, range: [offset, offset + 1] }
     case "BLOCK_AS_IMPLICIT_KEY": {
       if (!/^[^\s-].*:(\s|$)/.test(restOfLine(text, offset))) {
         return describeLine(stop)
@@ -108,12 +107,12 @@ function describeError(stop: Stop, code: YAMLError["code"]): RangeDiagnostic {
 }
 
 /** Describes a mistake that is none of a character: in the start of the line, or in its indentation. */
-function describeLine(stop: Stop): RangeDiagnostic {
+function describeLine(stop: Stop): Finding {
   return describeBullet(stop) ?? describeByRepair(stop) ?? describeUnexpectedLine(stop)
 }
 
 /** Describes the lines around a file, or within it, that a chat writes around code. */
-function describeFence(text: string): RangeDiagnostic | undefined {
+function describeFence(text: string): Finding | undefined {
   const fences = [...text.matchAll(/^ {0,3}(?:`{3,}|~{3,}).*$/gm)].map(({ 0: line, index }) => ({
     start: index + line.search(/\S/),
     end: index + line.trimEnd().length,
@@ -136,7 +135,7 @@ function describeFence(text: string): RangeDiagnostic | undefined {
 /** The lines that Git writes into a file when two versions of it have different changes. */
 const CONFLICT = /^(?:<{7} .*|={7}|>{7} .*)$/m
 
-function describeConflict(text: string): RangeDiagnostic | undefined {
+function describeConflict(text: string): Finding | undefined {
   const match = CONFLICT.exec(text)
   if (!match) return undefined
   const message = "This line is a mark of a merge conflict in Git."
@@ -146,7 +145,7 @@ function describeConflict(text: string): RangeDiagnostic | undefined {
 }
 
 /** Describes `startDate: 'Jan 2006' endDate: 'Mar 2007'`: two fields on one line, or one text. */
-function describeSecondField({ text, offset, schema }: Stop): RangeDiagnostic | undefined {
+function describeSecondField({ text, offset, schema }: Stop): Finding | undefined {
   const line = restOfLine(text, offset)
   const outsideQuotes = line.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
   const field = /(?<=[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
@@ -171,11 +170,11 @@ function describeDuplicateKeys(
   text: string,
   document: Document.Parsed,
   errors: readonly YAMLError[],
-): RangeDiagnostic[] {
+): Finding[] {
   const offsets = new Set(
     errors.flatMap(({ code, pos }) => (code === "DUPLICATE_KEY" ? [pos[0]] : [])),
   )
-  const found: RangeDiagnostic[] = []
+  const found: Finding[] = []
   if (offsets.size === 0) return found
   visit(document, {
     Map: (_key, map, ancestors) => {
@@ -195,7 +194,7 @@ function describeRepeated(
   keys: readonly Scalar[],
   repeated: readonly Scalar[],
   isItem: boolean,
-): RangeDiagnostic {
+): Finding {
   const [first] = repeated
   const [start = 0, end = 0] = first?.range ?? []
   const names = repeated.map(({ value }) => quote(value))

@@ -1,102 +1,70 @@
-/** Rejects YAML features that the content does not support: tags, directives, merge keys, most aliases. */
-import {
-  type Alias,
-  type Document,
-  isCollection,
-  isScalar,
-  type Node,
-  type Scalar,
-  visit,
-} from "yaml"
-import { quote, shorten } from "../../wording"
+/** Rejects what the content does not support of YAML, and texts that YAML reads as such. */
+import { type Document, isCollection, isScalar, visit } from "yaml"
+import type { Finding } from "../../diagnostics"
+import { quote } from "../../wording"
 import { lineWithText } from "../lines"
-import { type RangeDiagnostic, rangeOf } from "../positions"
+import { rangeOf } from "../positions"
 
 /** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
 const MAX_ALIASES = 100
 
-type FoundAlias = { alias: Alias; isInsideAnchor: boolean }
+export const UNSUPPORTED: Finding = {
+  code: "tag",
+  message:
+    "The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), a merge key (<<), an alias inside an anchor, more than 100 aliases, or very deep nesting.",
+  hint: "Write it as plain fields, lists and texts.",
+}
 
-/** @returns a diagnostic for each feature that must be removed before the content can be read */
-export function findUnsupportedYaml(text: string, document: Document.Parsed): RangeDiagnostic[] {
-  const found: RangeDiagnostic[] = []
-  if (document.directives.yaml.explicit || text.startsWith("%")) {
-    const message =
-      "A line that starts with % is a YAML directive, which the content does not support."
-    found.push({ range: [0, 1], code: "tag", message, hint: "Delete the line." })
-  }
-  const aliases: FoundAlias[] = []
-  const anchored: Scalar[] = []
+/** What a character means at the start of a text without quotes. */
+const SPECIAL = {
+  "&": { code: "text-needs-quotes", meaning: "an anchor (a name for a value)" },
+  "*": { code: "alias", meaning: "an alias (the name of another value)" },
+  "!": { code: "tag", meaning: "a tag (a type of a value)" },
+} as const
+
+/** @returns what must be removed before the content can be read */
+export function findUnsupportedYaml(text: string, document: Document.Parsed): Finding[] {
+  const found: Finding[] = []
+  const anchors: { name: string; start: number }[] = []
+  const used = new Set<string>()
+  const refuse = (node: unknown) => found.push({ ...UNSUPPORTED, range: rangeOf(node) })
+  const describe = (character: keyof typeof SPECIAL, start: number) =>
+    found.push(describeText(text, character, start))
+  if (document.directives.yaml.explicit || text.startsWith("%"))
+    found.push({ ...UNSUPPORTED, range: [0, 1] })
+  let aliases = 0
   visit(document, {
     Alias: (_key, alias, ancestors) => {
-      const isInsideAnchor = ancestors.some((node) => isCollection(node) && Boolean(node.anchor))
-      aliases.push({ alias, isInsideAnchor })
+      used.add(alias.source)
+      aliases++
+      const isInside = ancestors.some((node) => isCollection(node) && Boolean(node.anchor))
+      if (isInside || aliases === MAX_ALIASES + 1) refuse(alias)
+      else if (aliases <= MAX_ALIASES && !alias.resolve(document))
+        describe("*", alias.range?.[0] ?? 0)
     },
     Value: (_key, node) => {
-      if (node.tag !== undefined) found.push(describeTag(text, node))
-      else if (isScalar(node) && node.anchor) anchored.push(node)
-    },
-    Pair: (_index, { key }) => {
-      const range = rangeOf(key)
-      if (isScalar(key) && key.value === "<<" && range) {
-        found.push({
-          range,
-          code: "merge-key",
-          message: "YAML parsers read merge keys (<<) differently.",
-          hint: "Copy the fields instead.",
-        })
+      const start = node.range?.[0] ?? 0
+      if (node.tag !== undefined) {
+        const mark = text.lastIndexOf("!", Math.max(0, start - 1))
+        const first = text.charAt(mark - 1) === "!" ? mark - 1 : mark
+        if (isScalar(node)) describe("!", Math.max(0, first))
+        else refuse(node)
+      } else if (isScalar(node) && node.anchor) {
+        anchors.push({ name: node.anchor, start: Math.max(0, text.lastIndexOf("&", start)) })
       }
     },
+    Pair: (_index, { key }) => {
+      if (isScalar(key) && key.value === "<<") refuse(key)
+    },
   })
-  const used = new Set(aliases.map(({ alias }) => alias.source))
-  const unused = anchored.filter(({ anchor }) => !used.has(anchor ?? ""))
-  return [
-    ...found,
-    ...unused.map((node) => describeAnchor(text, node)),
-    ...findInvalidAliases(text, document, aliases),
-  ]
+  // YAML reads only 'engineer' in '&Co engineer'. No alias uses the anchor.
+  for (const { name, start } of anchors) if (!used.has(name)) describe("&", start)
+  return found
 }
 
-/** An anchor that no alias uses is probably text: YAML reads only 'engineer' in '&Co engineer'. */
-function describeAnchor(text: string, { anchor = "", range }: Scalar): RangeDiagnostic {
-  const end = range?.[0] ?? 0
-  const start = Math.max(0, text.lastIndexOf("&", end))
-  const message = `YAML reads ${quote(`&${anchor}`)} as an anchor, so it is not a part of the text.`
-  const hint = lineWithText(text, start)
-  return { range: [start, start + 1 + anchor.length], code: "text-needs-quotes", message, hint }
-}
-
-function describeTag(text: string, node: Node): RangeDiagnostic {
-  const end = node.range?.[0] ?? 0
-  const start = Math.max(0, text.lastIndexOf("!", Math.max(0, end - 1)))
-  const first = text.charAt(start - 1) === "!" ? start - 1 : start
-  const message = "A word after ! is a YAML tag, which the content does not support."
-  const hint = isScalar(node) ? lineWithText(text, first) : "Delete the tag."
-  return { range: [first, Math.max(first + 1, end)], code: "tag", message, hint }
-}
-
-function findInvalidAliases(
-  text: string,
-  document: Document.Parsed,
-  aliases: readonly FoundAlias[],
-): RangeDiagnostic[] {
-  return aliases.flatMap(({ alias, isInsideAnchor }, index): RangeDiagnostic[] => {
-    const start = alias.range?.[0] ?? 0
-    const range = [start, Math.max(start + 1, alias.range?.[1] ?? 0)] as const
-    if (index === MAX_ALIASES) {
-      const message = `There are more than ${MAX_ALIASES} aliases in the file.`
-      return [{ range, code: "alias", message, hint: "Copy the values instead." }]
-    }
-    if (index > MAX_ALIASES) return []
-    if (isInsideAnchor) {
-      const message = "An alias is not allowed inside a value that has an anchor (&)."
-      const hint = "Copy the value instead. Nested aliases can grow without limit."
-      return [{ range, code: "alias", message, hint }]
-    }
-    if (alias.resolve(document)) return []
-    const name = alias.source
-    const message = `${quote(`*${name}`)} is an alias, but no value before it has the anchor &${shorten(name)}.`
-    const hint = `If it is text, put it in quotes. ${lineWithText(text, start)}`
-    return [{ range, code: "alias", message, hint }]
-  })
+function describeText(text: string, character: keyof typeof SPECIAL, start: number): Finding {
+  const { code, meaning } = SPECIAL[character]
+  const [word = character] = /^\S+/.exec(text.slice(start)) ?? []
+  const message = `YAML reads ${quote(word)} as ${meaning}, and not as text.`
+  return { range: [start, start + word.length], code, message, hint: lineWithText(text, start) }
 }

@@ -314,7 +314,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     from: "headline: Backend engineer",
     to: "headline: &Co engineer",
     output: `content/owner.yaml:2:11  [text-needs-quotes]
-  YAML reads "&Co" as an anchor, so it is not a part of the text.
+  YAML reads "&Co" as an anchor (a name for a value), and not as text.
   Hint: Write headline: '&Co engineer'`,
   },
   {

@@ -1,6 +1,9 @@
 /** YAML syntax mistakes. */
 import type { InvalidFile } from "./invalid-file"
 
+const UNSUPPORTED = `The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), a merge key (<<), an alias inside an anchor, more than 100 aliases, or very deep nesting.
+  Hint: Write it as plain fields, lists and texts.`
+
 export const SYNTAX: readonly InvalidFile[] = [
   {
     mistake: "a tab indents a line",
@@ -199,8 +202,8 @@ name: Eve`,
     from: "Thank you.",
     to: "*Thanks*",
     output: `content/website.yaml:4:9  [alias]
-  "*Thanks*" is an alias, but no value before it has the anchor &Thanks*.
-  Hint: If it is text, put it in quotes. Write thanks: '*Thanks*'`,
+  YAML reads "*Thanks*" as an alias (the name of another value), and not as text.
+  Hint: Write thanks: '*Thanks*'`,
   },
   {
     mistake: "a text starts with an exclamation mark",
@@ -208,7 +211,7 @@ name: Eve`,
     from: "Thank you.",
     to: "!Thanks to all",
     output: `content/website.yaml:4:9  [tag]
-  A word after ! is a YAML tag, which the content does not support.
+  YAML reads "!Thanks" as a tag (a type of a value), and not as text.
   Hint: Write thanks: '!Thanks to all'`,
   },
   {
@@ -284,17 +287,15 @@ thanks:`,
 ---
 origin:`,
     output: `content/website.yaml:1:1  [tag]
-  A line that starts with % is a YAML directive, which the content does not support.
-  Hint: Delete the line.`,
+  ${UNSUPPORTED}`,
   },
   {
     mistake: "an alias is inside the value that it repeats",
     file: "work",
     from: "[kotlin]",
     to: "&all [kotlin, *all]",
-    output: `content/work.yaml:8:31  [alias]
-  An alias is not allowed inside a value that has an anchor (&).
-  Hint: Copy the value instead. Nested aliases can grow without limit.`,
+    output: `content/work.yaml:8:31  [tag]
+  ${UNSUPPORTED}`,
   },
   {
     mistake: "a merge key is used",
@@ -302,9 +303,8 @@ origin:`,
     from: "  - kind: phone",
     to: `  - <<: {label: x}
     kind: phone`,
-    output: `content/owner.yaml:7:5  [merge-key]
-  YAML parsers read merge keys (<<) differently.
-  Hint: Copy the fields instead.`,
+    output: `content/owner.yaml:7:5  [tag]
+  ${UNSUPPORTED}`,
   },
   {
     mistake: "a list is used as the name of a field",

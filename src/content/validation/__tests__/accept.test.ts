@@ -1,7 +1,11 @@
+import type { z } from "zod"
 import { formatDiagnostic } from "../../report/terminal"
 import { resumeSchema } from "../../schemas/resume"
 import { workSchema } from "../../schemas/work"
-import { validateFile } from "../validate-file"
+import { accept } from "../accept"
+import { place } from "../positions"
+import { decode } from "../yaml/decode"
+import { parse } from "../yaml/parse-file"
 
 const company = `work:
   - id: example-trust
@@ -11,8 +15,12 @@ const company = `work:
         startDate: 'Apr 2023'
 `
 
-const validateWork = (text: string) =>
-  validateFile("content/work.yaml", Buffer.from(text), workSchema)
+function validateFile<S extends z.ZodType>(file: string, text: string, schema: S) {
+  const accepted = accept(parse(decode(file, Buffer.from(text)), schema), schema)
+  return { ...accepted, diagnostics: accepted.found.map((each) => place(accepted, each)) }
+}
+
+const validateWork = (text: string) => validateFile("content/work.yaml", text, workSchema)
 
 test("fills in default values", () => {
   expect(validateWork(company).data?.work[0]).toMatchObject({
@@ -39,10 +47,10 @@ test("shows and marks the line of an invalid value", () => {
 
 test("adds the position to a diagnostic of a rule", () => {
   const details = { code: "unknown-skill", message: "No." } as const
-  const { toDiagnostic } = validateWork(company)
-  const title = toDiagnostic({ ...details, path: ["work", 0, "roles", 0, "title"] })
+  const work = validateWork(company)
+  const title = place(work, { ...details, path: ["work", 0, "roles", 0, "title"] })
   expect(title).toMatchObject({ line: 5, column: 16 })
-  const roles = toDiagnostic({ ...details, path: ["work", 0, "roles"], on: "key" })
+  const roles = place(work, { ...details, path: ["work", 0, "roles"], on: "key" })
   expect(roles).toMatchObject({ line: 4, column: 5 })
 })
 
@@ -56,7 +64,7 @@ test.each([
   (kind, field, section) => {
     const { diagnostics } = validateFile(
       "content/resume.yaml",
-      Buffer.from(`title: Resume
+      `title: Resume
 description: What I did.
 sections:
   - section: ${kind}
@@ -66,7 +74,7 @@ sections:
       entries:
         - title: One
           ${field}: 'Nov 2027'
-`),
+`,
       resumeSchema,
     )
     expect(diagnostics.map(({ path, hint }) => `${path}: ${hint}`)).toContain(
