@@ -41,7 +41,7 @@ export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
 function applyMigration({ sources, left }: Moved, { format, edit, move }: Migration): Moved {
   const edited = new Map(
     [...sources].map(([name, text]) => {
-      const file: YamlFile = { name, text, document: parseDocument(text, { logLevel: "error" }) }
+      const file: YamlFile = { name, document: parseDocument(text, { logLevel: "error" }) }
       const node = name === "website" && file.document.get("format", true)
       const edits = isScalar(node) ? [replaceScalar(node, String(format))] : []
       return [name, applyEdits(text, [...edit(file), ...edits])]

@@ -7,7 +7,7 @@ import type { Range } from "../diagnostics"
 export type Sources = ReadonlyMap<string, string>
 
 /** A content file without syntax errors. */
-export type YamlFile = { name: string; text: string; document: Document.Parsed }
+export type YamlFile = { name: string; document: Document.Parsed }
 
 /** Replaces a range of a text. */
 export type Edit = { range: Range; replacement: string }

@@ -25,15 +25,13 @@ import { shorten } from "../wording"
 import { scalarRanges } from "./yaml/scalar-ranges"
 
 export type Source = {
-  /** Path from the root of the repository, as in `content/work.yaml`. */
-  file: string
   text: string
   lines: readonly string[]
   lineCounter: LineCounter
 }
 
-/** @returns the file with its lines, which have no line breaks, and the places at which they begin */
-export function createSource(file: string, text: string): Source {
+/** @returns a text with its lines, which have no line breaks, and the places at which they begin */
+export function createSource(text: string): Source {
   const lines = text.split("\n")
   const lineCounter = new LineCounter()
   let offset = 0
@@ -41,7 +39,7 @@ export function createSource(file: string, text: string): Source {
     lineCounter.addNewLine(offset)
     offset += line.length + 1
   }
-  return { file, text, lines: lines.map((line) => line.replace(/\r$/, "")), lineCounter }
+  return { text, lines: lines.map((line) => line.replace(/\r$/, "")), lineCounter }
 }
 
 /** A file on its road through `load.ts`. Each station adds what it has made of it, or what it has found. */
@@ -72,7 +70,7 @@ export function place(file: ContentFile, finding: Finding): Diagnostic {
     message,
     expected,
     hint: hint && hint.length > MAX_HINT_LENGTH ? undefined : hint,
-    file: source.file,
+    file: file.file,
     ...start,
     endLine: end.line,
     endColumn: end.column,

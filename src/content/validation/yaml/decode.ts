@@ -23,7 +23,7 @@ export function decode(file: string, bytes: Uint8Array | { reason: string }): Co
   }
   const text = new TextDecoder("utf-8").decode(bytes) // removes a byte order mark
   const mistake = checkEncoding(bytes, text)
-  return { file, source: createSource(file, text), found: mistake ? [mistake] : [] }
+  return { file, source: createSource(text), found: mistake ? [mistake] : [] }
 }
 
 function checkEncoding(bytes: Uint8Array, text: string): Finding | undefined {

@@ -2,7 +2,7 @@
 import type { InvalidFile } from "./invalid-file"
 
 const UNSUPPORTED = `The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), a merge key (<<), an alias inside an anchor, more than 100 aliases, or very deep nesting.
-  Hint: Write it as plain fields, lists and texts.`
+  Hint: Use plain fields, lists and texts instead.`
 
 export const SYNTAX: readonly InvalidFile[] = [
   {
