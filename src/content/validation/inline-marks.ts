@@ -6,7 +6,6 @@ import { toOneLine } from "../inline/one-line"
 import { textsIn } from "../tree/walk"
 import { findRange, type Range, type RangeDiagnostic } from "./positions"
 import type { CheckedFile } from "./yaml/parse"
-import { scalarRanges } from "./yaml/scalar-ranges"
 
 /** @returns the mistakes in the marks of all texts that may have marks */
 export function findMarkMistakes({ text, document, schema, data }: CheckedFile): RangeDiagnostic[] {
@@ -41,13 +40,24 @@ function scalarAt(document: Document.Parsed, path: DataPath): Scalar | undefined
   return isScalar(node) ? node : undefined
 }
 
-function rangeInFile(text: string, scalar: Scalar, [start, end]: Range): Range | undefined {
-  const { value, type, range } = scalar
+/** A regular expression cannot have any length. */
+const MAX_WORDS = 1000
+
+/** In YAML, a space may be a line break, and a quote may be doubled or have a backslash before it. */
+function rangeInFile(text: string, { value, range }: Scalar, part: Range): Range | undefined {
   if (typeof value !== "string" || !range) return undefined
-  const ranges = scalarRanges(text, { value: toOneLine(value), type, range })
-  const last = ranges?.[end - 1]?.[1]
-  const first = start < end ? ranges?.[start]?.[0] : last
-  return first === undefined || last === undefined ? undefined : [first, last]
+  const line = toOneLine(value)
+  const words = line.slice(...part)
+  if (words.length > MAX_WORDS) return undefined
+  const pattern = words
+    .replace(/[^\p{L}\p{N}\s]/gu, "\\$&")
+    .replace(/\\["\\]/g, "\\\\?$&")
+    .replaceAll("'", "''?")
+    .replace(/\s+/g, "\\s+")
+  const found = [...text.slice(range[0], range[1]).matchAll(new RegExp(pattern, "g"))]
+  // What is before the text is not counted: a quote, or the line with | or >.
+  const match = found.at(-line.slice(part[1]).split(words).length)
+  return match && [range[0] + match.index, range[0] + match.index + match[0].length]
 }
 
 /** @returns how to show characters if no mark is meant, as they are written in this YAML string */
