@@ -133,13 +133,12 @@ export function lineWithText(text: string, place: number | Range, value?: string
   const [start, end] =
     typeof place === "number" ? [place, place + valueOnLine(text, place).length] : place
   const source = text.slice(start, end)
-  const meant = value ?? withoutSmartQuotes(source) ?? source
-  // A dash may be there on purpose.
-  return lineWithValue(
-    text,
-    [start, end],
-    yamlText(meant.startsWith("-") ? meant : withoutListMark(meant)),
-  )
+  return lineWithValue(text, [start, end], asText(value ?? withoutSmartQuotes(source) ?? source))
+}
+
+/** @returns a text in quotes, and without a mark of a list before it; a dash may be there on purpose */
+export function asText(value: string): string {
+  return yamlText(value.startsWith("-") ? value : withoutListMark(value))
 }
 
 /**

@@ -22,7 +22,6 @@ import {
 } from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
 import { shorten } from "../wording"
-import { scalarRanges } from "./yaml/scalar-ranges"
 
 export type Source = {
   text: string
@@ -98,20 +97,34 @@ export function rangeIn(
   return inText ?? findRange(document, path, on)
 }
 
-/** @returns a part of a text, as it is on one line, in the file; undefined if the value is an alias */
+/** A regular expression cannot have any length. */
+const MAX_WORDS = 1000
+
+/**
+ * Searches for the words: in YAML, a space may be a line break, and a quote may be doubled or have a backslash.
+ * @returns a part of a text, as it is on one line, in the file; undefined if the value is an alias
+ */
 function findTextRange(
   text: string,
   document: Document.Parsed,
   path: DataPath,
-  [start, end]: Range,
+  part: Range,
 ): Range | undefined {
   const node = document.getIn(path, true)
   if (!isScalar(node) || typeof node.value !== "string" || !node.range) return undefined
-  const { value, type, range } = node
-  const ranges = scalarRanges(text, { value: toOneLine(value), type, range })
-  const last = ranges?.[end - 1]?.[1]
-  const first = start < end ? ranges?.[start]?.[0] : last
-  return first === undefined || last === undefined ? undefined : [first, last]
+  const [start, end] = node.range
+  const line = toOneLine(node.value)
+  const words = line.slice(...part)
+  if (words.length > MAX_WORDS) return undefined
+  const pattern = words
+    .replace(/[^\p{L}\p{N}\s]/gu, "\\$&")
+    .replace(/\\["\\]/g, "\\\\?$&")
+    .replaceAll("'", "''?")
+    .replace(/\s+/g, "\\s+")
+  const found = [...text.slice(start, end).matchAll(new RegExp(pattern, "g"))]
+  // What is before the text is not counted: a quote, or the line with | or >.
+  const match = found.at(-line.slice(part[1]).split(words).length)
+  return match && [start + match.index, start + match.index + match[0].length]
 }
 
 function positionOf({ text, lineCounter }: Source, offset: number): Position {

@@ -3,7 +3,6 @@ import { quote } from "../../wording"
 import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "../lines"
 import type { CheckedFile, Stop } from "./parse"
 import { findPlainTexts } from "./plain-texts"
-import { QUOTE_THE_TEXT } from "./quotes-and-brackets"
 
 /**
  * The end of a text that is probably no comment: `#1`, `#sales`, `#$5`, but not `# note` or `#---`; and
@@ -39,13 +38,14 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   })
 }
 
-/** @returns a diagnostic if the line continues a text that ends with such a comment */
-export function describeCutText({ text, document, offset }: Stop): Finding | undefined {
+/** Inside brackets, and before a comment, nobody knows where the text ends. */
+export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
+
+/** Finds such a comment in the text that the line continues. */
+export function* findCutText({ text, document, offset }: Stop) {
   const line = firstOnLine(text, offset)
   const above = findPlainTexts(document).findLast(({ range }) => range[1] < line)
   const cut = above && findCut(text, above.range[1])
-  if (!cut || text.slice(lineRange(text, cut.range[0])[1], line).trim() !== "") return undefined
-  const message = `YAML reads ${quote(cut.text)} as a comment, so the text ends before it and cannot go on in the next line.`
-  const hint = QUOTE_THE_TEXT
-  return { range: cut.range, code: "text-needs-quotes", message, hint }
+  if (!cut || text.slice(lineRange(text, cut.range[0])[1], line).trim() !== "") return
+  yield { range: cut.range, code: "text-needs-quotes", hint: QUOTE_THE_TEXT } as const
 }

@@ -226,8 +226,8 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     from: "skills: [kotlin]",
     to: "skills: [kotlin, scala}",
     output: `content/work.yaml:8:31  [open-bracket]
-  There is no "{" that this "}" closes.
-  Hint: Delete it, or correct the bracket that it should close.`,
+  A bracket is opened but not closed, or closed but not opened.
+  Hint: Write skills: [kotlin, scala]`,
   },
   {
     mistake: "a comma between skills is missing",
@@ -296,7 +296,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     from: "name: Ada Writer",
     to: "name: 'Ada Writer',",
     output: `content/owner.yaml:1:19  [open-quote]
-  There is a "," after the quote that ends the text.
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write name: 'Ada Writer'`,
   },
   {
@@ -304,8 +304,8 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     file: "owner",
     from: "name: Ada Writer",
     to: "name: 'Ada\\'s Writer'",
-    output: `content/owner.yaml:1:13  [open-quote]
-  The second ' ends the text, but more text follows on the line.
+    output: `content/owner.yaml:1:11  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write name: 'Ada''s Writer'`,
   },
   {
@@ -323,7 +323,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     from: "origin:",
     to: "  origin:",
     output: `content/website.yaml:1:3  [indentation]
-  The indentation of this line matches no line above it.
+  The indentation of a line matches no line above it.
   Hint: Should it start in column 1?`,
   },
   {
@@ -337,7 +337,7 @@ name: Ada
 >>>>>>> main`,
     output: `content/owner.yaml:1:1  [yaml-syntax]
   This line is a mark of a merge conflict in Git.
-  Hint: Keep one of the two versions between <<<<<<< and >>>>>>>, and delete the lines with the marks.`,
+  Hint: Delete lines 1, 3 and 5, and one of the two versions between them.`,
   },
   {
     mistake: "three dots end the file too early",
@@ -346,7 +346,7 @@ name: Ada
     to: `...
 location:`,
     output: `content/owner.yaml:3:1  [several-documents]
-  Three dots end the YAML document, but more text follows.
+  A line of three dashes or dots starts a second YAML document.
   Hint: Delete the line.`,
   },
   {
@@ -367,7 +367,7 @@ location:`,
         Small services
         Types: all of them`,
     output: `content/about.yaml:9:9  [missing-dash]
-  This item of "items" has no dash.
+  An item of a list has no dash.
   Hint: If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above.`,
   },
   {
@@ -377,7 +377,7 @@ location:`,
     to: `      - Clear edges
       • Types: all of them`,
     output: `content/about.yaml:9:7  [missing-dash]
-  A list item starts with a dash and a space, not with "•".
+  An item of a list has no dash.
   Hint: Write - 'Types: all of them'`,
   },
   {
@@ -399,7 +399,7 @@ location:`,
     from: "  - id: null-island",
     to: "  id: null-island",
     output: `content/work.yaml:14:3  [missing-dash]
-  This item of "work" has no dash.
+  An item of a list has no dash.
   Hint: Write - id: null-island`,
   },
   {
@@ -409,7 +409,7 @@ location:`,
     to: `      - Led a team.
       Built an API.`,
     output: `content/work.yaml:14:7  [missing-dash]
-  This item of "responsibilities" has no dash.
+  An item of a list has no dash.
   Hint: If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above.`,
   },
   {
@@ -428,8 +428,8 @@ location:`,
     file: "work",
     from: "  - id: null-island",
     to: "  -id: null-island",
-    output: `content/work.yaml:14:3  [missing-dash]
-  A list item starts with a dash and a space, not with "-i".
+    output: `content/work.yaml:14:4  [missing-dash]
+  An item of a list has no dash.
   Hint: Write - id: null-island`,
   },
   {
@@ -439,7 +439,7 @@ location:`,
     to: `      * Clear edges
       * Types`,
     output: `content/about.yaml:8:7  [missing-dash]
-  A list item starts with a dash and a space, not with "*".
+  An item of a list has no dash.
   Hint: Write - Clear edges`,
   },
   {
@@ -449,8 +449,8 @@ location:`,
     to: `      - Clear edges
     - Types`,
     output: `content/about.yaml:9:5  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Should it start in column 3, as "- title:", or in column 7, as "- Clear edges"?`,
+  The indentation of a line matches no line above it.
+  Hint: Should it start in column 3, or in column 7?`,
   },
   {
     mistake: "an item with all its lines is indented too far",
@@ -460,8 +460,8 @@ location:`,
     to: `    - kind: phone
       value`,
     output: `content/owner.yaml:7:5  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Should it start in column 3, as "- kind:"?`,
+  The indentation of a line matches no line above it.
+  Hint: Should it start in column 3?`,
   },
   {
     mistake: "a field without a colon is indented too far",
@@ -480,7 +480,7 @@ location:`,
       - title: Lead`,
     to: `    roles
       - title: Lead`,
-    output: `content/work.yaml:4:5  [yaml-syntax]
+    output: `content/work.yaml:4:9  [yaml-syntax]
   The field "roles" has no colon.
   Hint: Write roles:`,
   },
@@ -502,7 +502,7 @@ location:`,
     to: `      - Ranked #1 in
         clear edges`,
     output: `content/about.yaml:8:16  [text-needs-quotes]
-  YAML reads "#1 in" as a comment, so the text ends before it and cannot go on in the next line.
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Put the whole text in single quotes, and double each ' inside it.`,
   },
   {
@@ -511,7 +511,7 @@ location:`,
     from: "skills: [kotlin]",
     to: "skills: [C #1, kotlin]",
     output: `content/work.yaml:8:20  [text-needs-quotes]
-  YAML reads "#1, kotlin]" as a comment, so the "[" is not closed.
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Put the whole text in single quotes, and double each ' inside it.`,
   },
   {
@@ -584,8 +584,8 @@ location:`,
     file: "owner",
     from: "name: Ada Writer",
     to: "name: 'Ada Writer’",
-    output: `content/owner.yaml:1:7  [open-quote]
-  The text starts with ' but ends with ’, which is another character.
+    output: `content/owner.yaml:1:18  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write name: 'Ada Writer'`,
   },
   {
@@ -603,8 +603,8 @@ address: { postalCode: 01234, city: Agawam }`,
     file: "about",
     from: "      - Clear edges",
     to: "      - 'Clear' and 'soft' edges",
-    output: `content/about.yaml:8:17  [open-quote]
-  The second ' ends the text, but more text follows on the line.
+    output: `content/about.yaml:8:10  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write - '''Clear'' and ''soft'' edges'`,
   },
   {
@@ -612,8 +612,8 @@ address: { postalCode: 01234, city: Agawam }`,
     file: "about",
     from: "      - Clear edges",
     to: "      - 'The services' edges' # clear",
-    output: `content/about.yaml:8:24  [open-quote]
-  The second ' ends the text, but more text follows on the line.
+    output: `content/about.yaml:8:23  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write - 'The services'' edges'`,
   },
   {
@@ -622,7 +622,7 @@ address: { postalCode: 01234, city: Agawam }`,
     from: "skills: [kotlin]",
     to: "skills: ['kotlin, scala]",
     output: `content/work.yaml:8:18  [open-quote]
-  This quote is not closed on the same line.
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Close it with ' at the end of the text.`,
   },
 ]

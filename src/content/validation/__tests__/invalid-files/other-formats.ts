@@ -275,7 +275,7 @@ headline: Backend engineer
 `,
     output: `content/about.yaml:12:1  [yaml-syntax]
   This line is a mark of Markdown, which stands around code in a chat.
-  Hint: Delete line 12.`,
+  Hint: Delete line 12, and what is no part of the file.`,
   },
   {
     mistake: "a language has its name in place of its code",

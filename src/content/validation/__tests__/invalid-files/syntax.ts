@@ -20,8 +20,8 @@ export const SYNTAX: readonly InvalidFile[] = [
     from: "    value: ada",
     to: " value: ada",
     output: `content/owner.yaml:6:2  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Should it start in column 1, as "contact:", or in column 5, as "kind:"?`,
+  The indentation of a line matches no line above it.
+  Hint: Should it start in column 1, or in column 5?`,
   },
   {
     mistake: "a line is indented too far",
@@ -29,8 +29,8 @@ export const SYNTAX: readonly InvalidFile[] = [
     from: "    value: ada",
     to: "      value: ada",
     output: `content/owner.yaml:6:7  [indentation]
-  The indentation of this line matches no line above it.
-  Hint: Should it start in column 5, as "kind:", or in column 1, as "contact:"?`,
+  The indentation of a line matches no line above it.
+  Hint: Should it start in column 5, or in column 1?`,
   },
   {
     mistake: "a field is written twice",
@@ -48,7 +48,7 @@ name: Eve`,
     from: "  - kind: phone",
     to: "    kind: phone",
     output: `content/owner.yaml:7:5  [missing-dash]
-  A new item of the list starts here without a dash, because "kind" and "value" appear a second time.
+  A new item of the list starts here without a dash, because "kind" appears a second time.
   Hint: Write with 2 spaces before it: - kind: phone`,
   },
   {
@@ -56,8 +56,8 @@ name: Eve`,
     file: "owner",
     from: "name: Ada Writer",
     to: "name: 'Ada Writer",
-    output: `content/owner.yaml:1:7  [open-quote]
-  This quote is not closed on the same line.
+    output: `content/owner.yaml:1:17  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write name: 'Ada Writer'`,
   },
   {
@@ -66,7 +66,7 @@ name: Eve`,
     from: "I build services.",
     to: "'I'm building services.'",
     output: `content/about.yaml:4:8  [open-quote]
-  The second ' ends the text, but more text follows on the line.
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write - 'I''m building services.'`,
   },
   {
@@ -74,8 +74,8 @@ name: Eve`,
     file: "website",
     from: "Thank you.",
     to: `"Say "thanks" to all"`,
-    output: `content/website.yaml:4:15  [open-quote]
-  The second " ends the text, but more text follows on the line.
+    output: `content/website.yaml:4:9  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write thanks: 'Say "thanks" to all'`,
   },
   {
@@ -83,8 +83,8 @@ name: Eve`,
     file: "website",
     from: "Thank you.",
     to: `"Thanks" to all`,
-    output: `content/website.yaml:4:18  [open-quote]
-  The second " ends the text, but more text follows on the line.
+    output: `content/website.yaml:4:9  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
   Hint: Write thanks: '"Thanks" to all'`,
   },
   {
@@ -93,7 +93,7 @@ name: Eve`,
     from: "Thank you.",
     to: `"C:\\path"`,
     output: `content/website.yaml:4:12  [bad-escape]
-  "\\p" is not a valid escape sequence in double quotes.
+  A backslash in double quotes starts an unknown escape sequence.
   Hint: Double the backslash, or put the text in single quotes.`,
   },
   {
@@ -119,9 +119,9 @@ name: Eve`,
     file: "work",
     from: "[kotlin]",
     to: "[kotlin",
-    output: `content/work.yaml:8:17  [open-bracket]
-  This "[" is not closed, or a comma between its items is missing.
-  Hint: Close it with ] on the same line. Text that contains a bracket needs quotes.`,
+    output: `content/work.yaml:8:23  [open-bracket]
+  A bracket is opened but not closed, or closed but not opened.
+  Hint: Write skills: [kotlin]`,
   },
   {
     mistake: "a closing bracket has no opening bracket",
@@ -129,8 +129,8 @@ name: Eve`,
     from: "[kotlin]",
     to: "[kotlin]]",
     output: `content/work.yaml:8:25  [open-bracket]
-  There is no "[" that this "]" closes.
-  Hint: Delete it, or correct the bracket that it should close.`,
+  A bracket is opened but not closed, or closed but not opened.
+  Hint: Write skills: [kotlin]`,
   },
   {
     mistake: "a brace is not closed",
@@ -138,9 +138,9 @@ name: Eve`,
     from: `  - text: Portfolio
     href: /portfolio/`,
     to: "  - { text: Portfolio, href: /portfolio/",
-    output: `content/about.yaml:10:5  [open-bracket]
-  This "{" is not closed, or a comma between its items is missing.
-  Hint: Close it with } on the same line. Text that contains a bracket needs quotes.`,
+    output: `content/about.yaml:10:40  [open-bracket]
+  A bracket is opened but not closed, or closed but not opened.
+  Hint: Write - { text: Portfolio, href: /portfolio/}`,
   },
   {
     mistake: "a text contains a colon",
@@ -148,7 +148,7 @@ name: Eve`,
     from: "title: About",
     to: "title: About: me",
     output: `content/about.yaml:1:8  [text-needs-quotes]
-  Text without quotes cannot contain a colon followed by a space.
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write title: 'About: me'`,
   },
   {
@@ -166,7 +166,7 @@ name: Eve`,
     from: "- I build services.",
     to: "- I build: services: fast.",
     output: `content/about.yaml:4:5  [text-needs-quotes]
-  Text without quotes cannot contain a colon followed by a space.
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write - 'I build: services: fast.'`,
   },
   {
@@ -175,7 +175,7 @@ name: Eve`,
     from: "Thank you.",
     to: "@ada says thanks",
     output: `content/website.yaml:4:9  [text-needs-quotes]
-  Text without quotes cannot start with "@".
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write thanks: '@ada says thanks'`,
   },
   {
@@ -184,7 +184,7 @@ name: Eve`,
     from: "Thank you.",
     to: "& thanks",
     output: `content/website.yaml:4:9  [text-needs-quotes]
-  Text without quotes cannot start with "&".
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write thanks: '& thanks'`,
   },
   {
@@ -193,7 +193,7 @@ name: Eve`,
     from: "Thank you.",
     to: "*Thanks* to all",
     output: `content/website.yaml:4:9  [text-needs-quotes]
-  Text without quotes cannot start with "*".
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write thanks: '*Thanks* to all'`,
   },
   {
@@ -230,8 +230,8 @@ name: Eve`,
     from: "Thank you.",
     to: "- thanks",
     output: `content/website.yaml:4:9  [yaml-syntax]
-  A list cannot start on the line of its field.
-  Hint: Put each item on its own line. Write thanks: '- thanks' if the dash is part of the text.`,
+  A list cannot start on the line of its field: each item has a line of its own.
+  Hint: Write thanks: '- thanks' if the dash is part of the text.`,
   },
   {
     mistake: "a text starts with a bracket",
@@ -239,7 +239,7 @@ name: Eve`,
     from: "Thank you.",
     to: "[Thanks] to all",
     output: `content/website.yaml:4:9  [text-needs-quotes]
-  Text without quotes cannot start with "[".
+  A character in the text has a special meaning in YAML, so the text needs quotes.
   Hint: Write thanks: '[Thanks] to all'`,
   },
   {
@@ -256,7 +256,7 @@ name: Eve`,
     file: "website",
     from: "thanks: Thank",
     to: "thanks:Thank",
-    output: `content/website.yaml:4:1  [yaml-syntax]
+    output: `content/website.yaml:4:8  [yaml-syntax]
   There is no space after the colon of "thanks".
   Hint: Write thanks: Thank you.`,
   },
@@ -265,7 +265,7 @@ name: Eve`,
     file: "website",
     from: "thanks: Thank",
     to: "thanks Thank",
-    output: `content/website.yaml:4:1  [yaml-syntax]
+    output: `content/website.yaml:4:7  [yaml-syntax]
   The field "thanks" has no colon.
   Hint: Write thanks: Thank you.`,
   },
@@ -276,7 +276,7 @@ name: Eve`,
     to: `---
 thanks:`,
     output: `content/website.yaml:4:1  [several-documents]
-  Three dashes start a second YAML document, but a content file has only one.
+  A line of three dashes or dots starts a second YAML document.
   Hint: Delete the line.`,
   },
   {
