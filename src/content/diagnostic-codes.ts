@@ -28,7 +28,8 @@ export const ERRORS = {
   "text-needs-quotes":
     "A character in the text has a special meaning in YAML, so the text needs quotes.",
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
-  "several-documents": "A line of three dashes or dots starts a second YAML document.",
+  "several-documents":
+    "A line of three dashes starts a second YAML document, or three dots end the document too early.",
   alias: "A YAML alias (*name) is not defined.",
   tag: "The file uses a part of YAML that the content does not support, such as a tag (!name), a directive (%NAME), a merge key (<<) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",

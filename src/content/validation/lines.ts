@@ -49,14 +49,19 @@ export function linesIn(text: string, [from, to]: Range): Line[] {
 }
 
 /**
- * @returns the lines that are neither empty nor comments nor indented by tabs; the index of the line at the offset, or of
- *   the next one; and that line with the ones above and below it
+ * @returns the lines that are neither empty nor comments nor indented by tabs, without the comments after them; the index
+ *   of the line at the offset, or of the next one; and that line with the ones above and below it
  */
 export function linesNear(text: string, offset: number) {
-  // A tab indents no field and no item: it can only be inside a text of several lines.
-  const lines = linesIn(text, [0, text.length]).filter(({ text: line, range: [start], indent }) => {
-    return !line.startsWith("#") && /^ *$/.test(text.slice(start - indent, start))
-  })
+  const lines = linesIn(text, [0, text.length]).flatMap(
+    ({ text: line, range: [start], indent }) => {
+      const source = withoutComment(line)
+      // A tab indents no field and no item: it can only be inside a text of several lines.
+      const isIndented = /^ *$/.test(text.slice(start - indent, start))
+      const range: Range = [start, start + source.length]
+      return source !== "" && isIndented ? [{ text: source, range, indent }] : []
+    },
+  )
   const at = lines.findIndex(({ range }) => range[1] > offset)
   const index = at < 0 ? lines.length - 1 : at
   return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }

@@ -8,17 +8,16 @@ import { findPlainTexts } from "./plain-texts"
  * The end of a text that is probably no comment: `#1`, `#sales`, `#$5`, but not `# note` or `#---`; and
  * `# 1` after one space, because most people put more spaces before a comment.
  */
-const CUT_TEXT = /^(?:\s+(#[^\s#=*~_-])| (# \d))/
+const CUT_TEXT = /^(?:\s+#[^\s#=*~_-]| # \d)/
 
 /** Text after a plain text that YAML reads as a comment. */
-type Cut = { text: string; range: Range; isNumber: boolean }
+type Cut = { text: string; range: Range }
 
 function findCut(text: string, plainEnd: number): Cut | undefined {
-  const match = CUT_TEXT.exec(restOfLine(text, plainEnd))
-  if (!match) return undefined
+  if (!CUT_TEXT.test(restOfLine(text, plainEnd))) return undefined
   const start = text.indexOf("#", plainEnd)
   const cut = withoutComment(restOfLine(text, start), 2)
-  return { text: cut, range: [start, start + cut.length], isNumber: match[2] !== undefined }
+  return { text: cut, range: [start, start + cut.length] }
 }
 
 /**
@@ -29,11 +28,10 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   return findPlainTexts(document).flatMap(({ path, range: [start, end] }): Finding[] => {
     const cut = findCut(text, end)
     if (!cut) return []
-    const place = cut.isNumber ? "two spaces before" : "a space after"
     const whole: Range = [start, cut.range[1]]
     const value = text.slice(...whole).replace(/\s*\n\s*/g, " ")
     const message = `YAML reads ${quote(cut.text)} as a comment, so the text ends before it.`
-    const hint = `${lineWithText(text, whole, value)}, or put ${place} # if it is a comment.`
+    const hint = `${lineWithText(text, whole, value)}, or put two spaces before # and one after it if it is a comment.`
     return [{ path, range: cut.range, code: "text-or-comment", message, hint }]
   })
 }

@@ -2,8 +2,7 @@
  * Explains what the parser cannot read, by trying: a mistake is the first correction for which a reason
  * stands in the line, and with which the same parser gets past the line.
  */
-import { type Document, isCollection, isMap, isScalar, type YAMLError } from "yaml"
-import { withoutSmartQuotes } from "../../../lib/confusable-characters"
+import { isCollection, isMap, isScalar, type YAMLError } from "yaml"
 import { ERRORS } from "../../diagnostic-codes"
 import type { Finding, Range } from "../../diagnostics"
 import { elementOf, fieldsIn } from "../../schemas/introspection"
@@ -34,68 +33,65 @@ import { findUnsupportedYaml, UNSUPPORTED } from "./unsupported-yaml"
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
 
-/** The parser reads a large file for each try, so only the first corrections are tried in it. */
-const LARGE = 64 * 1024
-const MAX_TRIES = { large: 2, small: 20 }
+/** Each try reads the whole file, so a file above 64 kB has fewer. */
+const maxTries = ({ text }: Stop) => (text.length > 64 * 1024 ? 2 : 20)
 
-/** A change of a file, or only a hint. Without a message, it has the sentence of its code. */
-type Correction = Omit<Finding, "message"> & {
-  message?: string
+/** What may be wrong. Without a message, it has the sentence of its code. */
+type Correction = Pick<Finding, "hint" | "causes"> & {
   range: Range
-  /** What replaces the range, if the file is better then. */
+  code: keyof typeof ERRORS
+  message?: string
+  /** What replaces the range, if that helps. The hint is then the line to paste, and this hint after it. */
   write?: string
-  /** What must be right then. Default: the line. */
-  proof?: "file" | "schema"
-  /** What follows the line to paste. */
-  condition?: string
+  /** What must be valid then. Default: the line. */
+  proof?: "file" | "data"
 }
+
+type Schema = Stop["schema"]
 
 /**
  * One mistake often causes many parser errors. So of the errors from which the parser does not
- * recover, only the first is reported.
+ * recover, only the first is reported, and only one of the fields that an item has twice.
  */
 export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[] {
   const { text, document } = file
-  if (document.errors.length === 0) return []
-  const foreign = findForeignLines(text)
-  if (foreign) return [foreign]
+  const found = document.errors.length > 0 ? findForeignLines(text) : []
+  if (found.length > 0) return found
   const tooDeep = document.errors.filter(({ code }) => code === "RESOURCE_EXHAUSTION")
   const errors = tooDeep.length > 0 ? tooDeep : document.errors
   const sorted = errors.toSorted((a, b) => a.pos[0] - b.pos[0])
   const fatal = sorted.findIndex((error) => !isRecoverable(error))
-  const reported = fatal < 0 ? sorted : sorted.slice(0, fatal + 1)
-  const others = reported.filter(({ code }) => code !== "DUPLICATE_KEY").slice(0, MAX_ERRORS)
-  return [
-    ...describeDuplicateKeys(text, document, reported),
-    ...others.map(({ code, pos: [start] }) =>
-      describeError({ ...file, offset: Math.min(start, text.length) }, code),
-    ),
-  ].slice(0, MAX_ERRORS)
-}
-
-function describeError(stop: Stop, code: YAMLError["code"]): Finding {
-  const found = findByCode(stop, code)
-  if (found) return toDiagnostic(stop.text, found)
-  let tries = stop.text.length > LARGE ? MAX_TRIES.large : MAX_TRIES.small
-  for (const correction of correctionsOf(stop)) {
-    if (correction.write === undefined || (tries-- > 0 && helps(stop, correction))) {
-      return toDiagnostic(stop.text, correction)
+  for (const { code, pos } of fatal < 0 ? sorted : sorted.slice(0, fatal + 1)) {
+    const offset = Math.min(pos[0], text.length)
+    const isSame = ({ causes }: Finding) =>
+      code === "DUPLICATE_KEY" && causes && causes[0] <= offset && offset < causes[1]
+    if (found.length < MAX_ERRORS && !found.some(isSame)) {
+      found.push(...describeError({ ...file, offset }, code))
     }
   }
-  throw new Error("The last correction is a hint.")
+  return found
 }
 
-function toDiagnostic(text: string, { write, condition = "", ...found }: Correction) {
-  const message = found.message ?? ERRORS[found.code as keyof typeof ERRORS]
+function describeError(stop: Stop, code: YAMLError["code"]): Finding[] {
+  let tries = maxTries(stop)
+  for (const correction of correctionsOf(stop, code)) {
+    const isRight = correction.write === undefined || (tries-- > 0 && helps(stop, correction))
+    if (isRight) return [toDiagnostic(stop.text, correction)]
+  }
+  return []
+}
+
+/** @returns the correction as a diagnostic that marks the first character that changes */
+function toDiagnostic(text: string, { write, ...found }: Correction): Finding {
+  const message = found.message ?? ERRORS[found.code]
   if (write === undefined) return { ...found, message }
   const [start, end] = found.range
-  const same = [...write].findIndex((character, index) => character !== text.charAt(start + index))
-  const at = start + (same < 0 ? write.length : same)
-  const place =
-    text.charAt(start) === " " ? `with ${spaces(columnOf(text, start))} before it: ` : ""
-  const hint =
-    lineWithValue(text, found.range, write).replace("Write ", `Write ${place}`) + condition
-  return { ...found, range: [Math.min(at, end - 1), end] as const, message, hint }
+  const source = text.slice(start, end)
+  const changed = source.split("").findIndex((character, index) => character !== write[index])
+  const first = changed < 0 ? source.length - 1 : Math.max(changed, source.search(/\S/))
+  const place = /^ /.test(source) ? `with ${spaces(columnOf(text, start))} before it: ` : ""
+  const line = lineWithValue(text, found.range, write).replace("Write ", `Write ${place}`)
+  return { ...found, range: [start + first, end], message, hint: line + (found.hint ?? "") }
 }
 
 /** @returns whether the parser gets past the line with the correction */
@@ -110,96 +106,101 @@ function helps({ text, schema, offset }: Stop, { range, write = "", proof }: Cor
   const added = changed.length - text.length
   const [start] = lineRange(text, Math.min(range[0], offset))
   const [, end] = lineRange(changed, Math.max(range[0] + write.length, offset + added))
-  return document.errors.every(({ pos: [at] }) => at < start || at > end)
-}
-
-/** What the parser itself says, so that nothing is to be tried. */
-function findByCode({ text, offset }: Stop, code: YAMLError["code"]): Correction | undefined {
-  const [start, end] = lineRange(text, offset)
-  const tab = text.slice(start, end).match(/^ *(?:[-?] *)*(?=\t)/)
-  if (tab) {
-    const at = start + tab[0].length
-    const hint = "Indent with spaces, two for each level."
-    return { range: [at, at + 1], code: "tab-indent", hint }
-  }
-  switch (code) {
-    case "BAD_DQ_ESCAPE": {
-      const hint = "Double the backslash, or put the text in single quotes."
-      return { range: [offset, offset + 2], code: "bad-escape", hint }
-    }
-    case "MULTIPLE_DOCS": {
-      const isStart = text.startsWith("---", offset)
-      const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
-      return { range: [marks, marks + 3], code: "several-documents", hint: "Delete the line." }
-    }
-    case "RESOURCE_EXHAUSTION":
-      return { ...UNSUPPORTED, range: [offset, offset + 1] }
-    case "NON_STRING_KEY": {
-      const message = "A field name must be a single word."
-      const hint = "Delete the ? or the bracket before it."
-      return { range: [offset, offset + 1], code: "yaml-syntax", message, hint }
-    }
-    default:
-      return undefined
-  }
+  return document.errors.every(({ pos }) => pos[0] < start || pos[0] > end)
 }
 
 /** @returns the corrections for which a reason stands near the offset, the most certain one first */
-function* correctionsOf(stop: Stop): Generator<Correction> {
+function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correction> {
   const { text, document, offset, schema } = stop
-  const place = linesNear(text, offset)
-  const { lines, index, near } = place
+  const { lines, index, near } = linesNear(text, offset)
   const line = lines[index]
+  const range: Range = [offset, offset + 1]
+  const [lineStart, lineEnd] = lineRange(text, offset)
+  const tab = text.slice(lineStart, lineEnd).match(/^ *(?:[-?] *)*(?=\t)/)
+  if (tab) {
+    const place = lineStart + tab[0].length
+    const hint = "Indent with spaces, two for each level."
+    yield { range: [place, place + 1], code: "tab-indent", hint }
+  } else if (error === "BAD_DQ_ESCAPE") {
+    const hint = "Double the backslash, or put the text in single quotes."
+    yield { range: [offset, offset + 2], code: "bad-escape", hint }
+  } else if (error === "MULTIPLE_DOCS") {
+    const marks = text.startsWith("---", offset) ? offset : text.lastIndexOf("\n...", offset) + 1
+    yield { range: [marks, marks + 3], code: "several-documents", hint: "Delete the line." }
+  } else if (error === "RESOURCE_EXHAUSTION") {
+    yield { ...UNSUPPORTED, range }
+  } else if (error === "NON_STRING_KEY") {
+    const message = "A field name must be a single word."
+    yield { range, code: "yaml-syntax", message, hint: "Delete the ? or the bracket before it." }
+  } else if (error === "DUPLICATE_KEY") {
+    yield* removeDuplicate(stop, line ? [...addDash(lines, line, schema)] : [])
+  }
   if (line) {
     yield* replaceBullet(line, schema)
-    yield* splitLine(line, schema)
-  }
-  const value = valueOnLine(text, offset)
-  if (SPECIAL.test(value)) {
-    const range = [offset, offset + value.length] as const
-    yield { range, code: "text-needs-quotes", write: asText(value) }
+    yield* addQuotes(stop, line)
   }
   const before = lastBefore(text, offset)
-  const touching = nodesIn(document).filter(({ range }) => range[0] < offset && range[1] >= before)
+  const touching = nodesIn(document).filter(
+    ({ node, range: [start, end] }) =>
+      start < offset &&
+      (isScalar(node) ? end > before : isCollection(node) && node.flow && end >= before),
+  )
   const scalar = touching.findLast(({ range }) => /["']/.test(text.charAt(range[0])))
-  if (scalar && isScalar(scalar.node)) yield* closeQuote(text, scalar.range[0], offset)
-  const list = touching.findLast(({ node }) => isCollection(node) && node.flow === true)
+  if (scalar) yield* closeQuote(text, scalar.range[0], offset)
+  const list = touching.findLast(({ node }) => isCollection(node))
   if (list) yield* closeBracket(text, list.range, offset)
   if (/[\]}]/.test(text.charAt(offset))) {
     const hint = "Delete it, or correct the bracket that it should close."
-    yield { range: [offset, offset + 1], code: "open-bracket", hint }
+    yield { range, code: "open-bracket", hint }
   }
   yield* findCutText(stop)
-  if (line) yield* addQuotes(stop, line)
+  if (line) yield* splitLine(line, schema)
   for (const each of near) yield* addColon(each, schema)
   for (const each of near) yield* addDash(lines, each, schema)
   for (const each of lines.slice(index, index + 2)) yield* askForDash(lines, each, schema)
-  yield* askForColumn(stop, place)
+  if (line && !STRUCTURE.test(line.text)) {
+    const message = "This line has no field name: a name, a colon, a space and a value."
+    const hint = "If it continues the text above, indent it further than the field of that text."
+    yield { range: line.range, code: "yaml-syntax", message, hint }
+  }
+  const isMisplaced = (each: Line) =>
+    STRUCTURE.test(each.text) && !columnsFor(lines, each).includes(each.indent)
+  const misplaced = near.find(isMisplaced) ?? line
+  const columns = misplaced ? columnsFor(lines, misplaced) : [0]
+  const others = columns.filter((column) => column !== misplaced?.indent).slice(0, 2)
+  const choices = others.map((column) => `column ${column + 1}`).join(" or ")
+  const hint = choices ? `Should it start in ${choices}?` : undefined
+  yield { range: misplaced?.range ?? range, code: "indentation", hint }
+}
+
+/** A field that an item has twice belongs to the next item if that is valid. */
+function* removeDuplicate(
+  { text, document, offset }: Stop,
+  dashes: readonly Correction[],
+): Generator<Correction> {
+  const map = nodesIn(document).findLast(
+    ({ node, range: [start, end] }) => isMap(node) && start <= offset && offset < end,
+  )
+  const keys = isMap(map?.node) ? map.node.items.map(({ key }) => key).filter(isScalar) : []
+  const again = keys.find(({ range }) => range?.[0] === offset)
+  const [start = 0] = keys.find(({ value }) => value === again?.value)?.range ?? []
+  for (const dash of dashes) yield { ...dash, causes: map?.range }
+  const range: Range = [offset, again?.range?.[1] ?? offset + 1]
+  const hint = `Keep this one or the one in line ${lineNumber(text, start)}.`
+  yield { range, code: "duplicate-key", hint, causes: map?.range }
 }
 
 function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {
   if (!BULLET.test(line.text) || /^-\s/.test(line.text)) return
-  const { source, range } = withoutEnd(line)
-  const item = source.replace(BULLET, "")
+  const item = line.text.replace(BULLET, "")
   const write = startsWithField(item, schema) ? `- ${item}` : toItem(item)
-  yield { range, code: "missing-dash", write }
-}
-
-/** `startDate: 'Jan 2006' endDate: 'Mar 2007'` has two fields on one line, or is one text. */
-function* splitLine({ text, range: [start] }: Line, schema: Schema): Generator<Correction> {
-  const outsideQuotes = text.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
-  const field = /(?<=:\s.*[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
-  if (!field || /^(?:- +)*(?:\w+: +)?[[{]/.test(text) || !fieldsIn(schema).has(field[0])) return
-  const at = start + field.index
-  const message = `${quote(field[0])} is a second field on this line.`
-  const hint =
-    "Put it on its own line. If it is a part of the text, put the whole text in single quotes."
-  yield { range: [at, at + field[0].length], code: "yaml-syntax", message, hint }
+  yield { range: line.range, code: "missing-dash", write }
 }
 
 const CLOSED = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/
 
 function* closeQuote(text: string, start: number, offset: number): Generator<Correction> {
+  const code = "open-quote"
   const line = restOfLine(text, start)
   const quotes = line.charAt(0)
   const [closed] = CLOSED.exec(line) ?? []
@@ -208,31 +209,22 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .slice(1)
       .trim()
       .replace(/[“”‘’]$/, "")
+    const hint = `Close it with ${quotes} at the end of the text.`
     // The text may end before such a character, and not at the end of the line.
-    yield /[\]}#,]/.test(inner)
-      ? {
-          range: [start, start + 1],
-          code: "open-quote",
-          hint: `Close it with ${quotes} at the end of the text.`,
-        }
-      : { range: [start, start + line.length], code: "open-quote", write: asText(inner) }
+    if (/[\]}#,]/.test(inner)) yield { range: [start, start + 1], code, hint }
+    else yield { range: [start, start + line.length], code, write: asText(inner) }
     return
   }
   const whole = withoutComment(line, line.lastIndexOf(quotes) + 1)
-  const rest = whole.slice(closed.length).trim()
-  if (/^(?::|$)/.test(rest) || !isSameLine(text, start, offset)) return
+  if (whole === closed || !isSameLine(text, start, offset)) return
+  const isExtra = /^\s*[,;.]$/.test(whole.slice(closed.length))
+  const write = isExtra ? closed : asText(textInQuotes(whole, closed.length))
   const range: Range = [start, start + whole.length]
-  const write = /^[,;.]$/.test(rest) ? closed : asText(textInQuotes(whole, closed.length))
-  yield isInBrackets(text, start)
-    ? { range: [offset, offset + 1], code: "open-quote", hint: QUOTE_THE_TEXT }
-    : { range, code: "open-quote", write }
+  if (isInBrackets(text, start)) yield { range, code, hint: QUOTE_THE_TEXT }
+  else yield { range, code, write }
 }
 
-/**
- * @param whole a text that starts with a quote and goes on after the quote that ends it
- * @param end the offset after the quote that ends it
- * @returns the text that was probably meant: without quotes around it, or with those of its words
- */
+/** @returns what was probably meant: the text without quotes around it, or with those of its words */
 function textInQuotes(whole: string, end: number): string {
   const quotes = whole.charAt(0)
   const count = whole.split(quotes).length - 1
@@ -247,70 +239,75 @@ function* closeBracket(text: string, [start, end]: Range, offset: number): Gener
   const rest = restOfLine(text, start)
   const line = withoutComment(rest)
   const range: Range = [start, start + line.length]
+  const isClosed =
+    /[\]}]/.test(text.charAt(end - 1)) && end <= offset && isSameLine(text, start, offset)
+  const [before] = /^[^"']*?\s(?=#.*[\]}])/.exec(rest) ?? []
+  if (before && !isClosed) {
+    const comment: Range = [start + before.length, start + rest.length]
+    yield { range: comment, code: "text-needs-quotes", hint: QUOTE_THE_TEXT }
+  }
   const closing = line.startsWith("[") ? "]" : "}"
-  const hash = /\s(?=#.*[\]}])/.exec(rest)
-  const [last = ""] = /[\]}]*$/.exec(line) ?? []
-  if (!hash && (last.length < 2 || last === closing.repeat(last.length))) {
+  const last = /[\]}]*$/.exec(line)?.[0] ?? ""
+  // The last bracket but one may be a part of a text.
+  if (last.length < 2 || last === closing.repeat(last.length)) {
     const write = line.slice(0, line.length - last.length) + closing
     if (write !== line) yield { range, code: "open-bracket", write }
   }
-  if (/[\]}]/.test(text.charAt(end - 1)) && end <= offset) {
-    if (!isSameLine(text, start, offset)) return
-    const isLink = /^\[[^\]]*\]\s*\(https?:/.test(line)
+  if (isClosed) {
     const isList =
-      isInBrackets(text, start) || (!isLink && /[,\]}]/.test(text.slice(end, range[1])))
-    yield isList
-      ? { range: [start, start + 1], code: "text-needs-quotes", hint: QUOTE_THE_TEXT }
-      : { range, code: "text-needs-quotes", write: asText(line) }
-    return
-  }
-  if (hash) {
-    const cut: Range = [start + hash.index + 1, start + rest.length]
-    yield { range: cut, code: "text-needs-quotes", hint: QUOTE_THE_TEXT }
+      isInBrackets(text, start) || /^(?!\s*\(https?:).*[,\]}]/.test(restOfLine(text, end))
+    const code = "text-needs-quotes"
+    if (isList) yield { range, code, hint: QUOTE_THE_TEXT }
+    else yield { range, code, write: asText(line) }
   }
   const hint = `Close it with ${closing} on the same line. Text that contains a bracket needs quotes.`
   yield { range: [start, start + 1], code: "open-bracket", hint }
+}
+
+/** `startDate: 'Jan 2006' endDate: 'Mar 2007'` has two fields on one line, or is one text. */
+function* splitLine({ text, range: [start] }: Line, schema: Schema): Generator<Correction> {
+  const outsideQuotes = text.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
+  const field = /(?<=:\s.*[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
+  if (!field || !fieldsIn(schema).has(field[0])) return
+  const range: Range = [start + field.index, start + field.index + field[0].length]
+  const message = `${quote(field[0])} is a second field on this line.`
+  const hint =
+    "Put it on its own line. If it is a part of the text, put the whole text in single quotes."
+  yield { range, code: "yaml-syntax", message, hint }
 }
 
 /** What has a meaning in YAML at the start of a text. */
 const SPECIAL = /^[@`|>*&?%]/
 
 function* addQuotes({ text, offset, schema }: Stop, line: Line): Generator<Correction> {
-  const [, dashes = "", name, space = ""] = /^((?:- +)*)(?:([^\s:]+):( +))?/.exec(line.text) ?? []
-  const afterDashes = line.range[0] + dashes.length
-  const afterName = afterDashes + (name === undefined ? 0 : name.length + 1 + space.length)
+  const [head = "", dashes = "", name] = /^((?:- +)*)(?:([^\s:]+): +)?/.exec(line.text) ?? []
   const isField = fieldsIn(schema).has(name ?? "")
+  const afterName = line.range[0] + head.length
   // 'title: a: b' has a text after the name of a field, but all of 'I build: a: b' is a text.
-  for (const start of new Set([...(isField ? [] : [afterDashes]), offset, afterName])) {
+  const first = isField ? afterName : line.range[0] + dashes.length
+  for (const start of new Set([first, Math.max(offset, first), afterName])) {
     const value = valueOnLine(text, start)
+    const rest = isInBrackets(text, start) ? restOfLine(text, start) : value.charAt(0)
+    if (/["'#[{]/.test(rest)) continue // another character is the reason
     const range: Range = [start, start + value.length]
     const colons = value.match(/:(?=\s|$)/g)?.length ?? 0
-    if (value.startsWith("-") && start > line.range[0] && name !== undefined) {
-      const message =
-        "A list cannot start on the line of its field: each item has a line of its own."
-      const isOpenEnd = name === "endDate" && value === "-"
-      const condition = isOpenEnd ? " if it has not ended." : " if the dash is part of the text."
-      const write = isOpenEnd ? "''" : asText(value)
-      yield { range, code: "yaml-syntax", message, write, condition }
-    } else if (
-      SPECIAL.test(value) ||
-      (!/^(?:-\s|[[{])/.test(value) && colons > (start === afterName && name ? 0 : 1))
-    ) {
-      const write = asText(withoutSmartQuotes(value) ?? value)
-      yield { range, code: "text-needs-quotes", write }
+    if (start === afterName && name && value.startsWith("-")) {
+      const message = "A list cannot start on the line of its field: each item has its own line."
+      const isOpen = name === "endDate" && value === "-"
+      const hint = isOpen ? " if it has not ended." : " if the dash is part of the text."
+      yield { range, code: "yaml-syntax", message, write: isOpen ? "''" : asText(value), hint }
+    } else if (SPECIAL.test(value) || colons > (start === afterName && name ? 0 : 1)) {
+      yield { range, code: "text-needs-quotes", write: asText(value) }
     }
   }
 }
 
-function* addColon(line: Line, schema: Schema): Generator<Correction> {
-  const { source, range } = withoutEnd(line)
-  const parts = /^((?:- +)*)(\w+)(:(?=\S)|\s*[=;：]\s*|\s+|$)(.*)$/.exec(source)
+function* addColon({ text, range }: Line, schema: Schema): Generator<Correction> {
+  const parts = /^((?:- +)*)(\w+)(:(?=\S)|\s*[=;：]\s*|\s+|$)(.*)$/.exec(text)
   const [, dashes = "", name = "", separator, value = ""] = parts ?? []
   if (!fieldsIn(schema).has(name)) return
-  const message =
-    separator === ":"
-      ? `There is no space after the colon of ${quote(name)}.`
-      : `The field ${quote(name)} has no colon.`
+  const what = separator === ":" ? "no space after its colon" : "no colon"
+  const message = `The field ${quote(name)} has ${what}.`
   const write = `${dashes}${name}: ${value}`.trimEnd()
   yield { range, code: "yaml-syntax", message, write, proof: "file" }
 }
@@ -320,70 +317,23 @@ function* addDash(lines: readonly Line[], line: Line, schema: Schema): Generator
   // A text without a colon may also continue the text above it, if that has no quotes or brackets.
   const above = lines[lines.indexOf(line) - 1]?.text ?? ""
   const isCertain = /:(\s|$)/.test(line.text) || /["'\]}:]$/.test(above)
-  if (!isInList(lines, line, schema) || !isCertain || /^-(\s|$)/.test(line.text)) return
-  const { source, range } = withoutEnd(line)
-  const write = startsWithField(source, schema) ? `- ${source}` : toItem(source)
-  const [start, end] = range
-  const code = "missing-dash"
-  if (line.indent > 1) yield { range: [start - 2, end], code, write, proof: "schema" }
-  yield { range, code, write, proof: "schema" }
+  if (!isCertain || /^-(\s|$)/.test(line.text) || !isInList(lines, line, schema)) return
+  const write = startsWithField(line.text, schema) ? `- ${line.text}` : toItem(line.text)
+  const [first, end] = line.range
+  for (const start of line.indent < 2 ? [first] : [first - 2, first]) {
+    yield { range: [start, end], code: "missing-dash", write, proof: "data" }
+  }
 }
 
 /** A line without the name of a field, in a list, is an item, or a part of the text above it. */
 function* askForDash(lines: readonly Line[], line: Line, schema: Schema): Generator<Correction> {
-  const isText = /\s/.test(line.text) && !/^-\s|:(\s|$)/.test(line.text)
-  if (!isText || !isInList(lines, line, schema)) return
+  if (!/\s/.test(line.text) || STRUCTURE.test(line.text) || !isInList(lines, line, schema)) return
   const hint =
     "If it is a new item, put a dash and a space before it. If it continues the text above, put it on the line above."
   yield { range: line.range, code: "missing-dash", hint }
 }
 
-/** Asks in which of the two closest columns a line was to start. */
-function* askForColumn(
-  { offset }: Stop,
-  { lines, index, near }: ReturnType<typeof linesNear>,
-): Generator<Correction> {
-  const first = lines[index]
-  if (first && !STRUCTURE.test(first.text)) {
-    const message = "This line has no field name. A field is a name, a colon, a space and a value."
-    const hint =
-      "If the line continues the text above, indent it further than the field of that text."
-    yield { range: first.range, code: "yaml-syntax", message, hint }
-  }
-  const isMisplaced = (line: Line) =>
-    STRUCTURE.test(line.text) && !columnsFor(lines, line).includes(line.indent)
-  const line = near.find(isMisplaced) ?? first
-  const columns = line ? columnsFor(lines, line).filter((column) => column !== line.indent) : []
-  const choices = columns.slice(0, 2).map((column) => `in column ${column + 1}`)
-  const hint = `Should it start ${choices.join(", or ") || "in the column of the line above, or two columns further"}?`
-  yield { range: line?.range ?? [offset, offset + 1], code: "indentation", hint }
-}
-
-/** @returns the columns of what such a line may be, an item or a field, the closest one first */
-function columnsFor(lines: readonly Line[], { text, range, indent }: Line): number[] {
-  const isItem = /^-(\s|$)/.test(text)
-  const above = lines.filter((line) => line.range[0] < range[0])
-  const columns = above.flatMap((line) => {
-    const [, dashes = "", name] = /^((?:- +)*)(\w+:)?/.exec(line.text) ?? []
-    const column = line.indent + dashes.length
-    const isEmpty = line === above.at(-1) && /^(?:- +)*\w+:(?:\s+#.*)?$/.test(line.text)
-    const inside = isEmpty ? [column + 2] : []
-    if (isItem) return dashes ? [line.indent, ...inside] : inside
-    return name ? [column, ...inside] : []
-  })
-  const distance = (column: number) => Math.abs(column - indent)
-  return [...new Set(columns.length > 0 ? columns : [0])].sort((a, b) => distance(a) - distance(b))
-}
-
 const STRUCTURE = /^-(\s|$)|:(\s|$)/
-
-type Schema = Stop["schema"]
-
-/** @returns a line up to its comment */
-function withoutEnd({ text, range: [start] }: Line): { source: string; range: Range } {
-  const source = withoutComment(text)
-  return { source, range: [start, start + source.length] }
-}
 
 function startsWithField(text: string, schema: Schema): boolean {
   return fieldsIn(schema).has(/^(\w+):(?:\s|$)/.exec(text)?.[1] ?? "")
@@ -394,7 +344,7 @@ function isInList(lines: readonly Line[], of: Line, schema: Schema): boolean {
   let indent = of.indent + 1
   for (const line of lines.slice(0, lines.indexOf(of)).reverse()) {
     if (line.indent >= indent) continue
-    const [, dashes = "", name = ""] = /^((?:- +)*)(\w+): *(?:#.*)?$/.exec(line.text) ?? []
+    const [, dashes = "", name = ""] = /^((?:- +)*)(\w+):$/.exec(line.text) ?? []
     if (
       fieldsIn(schema)
         .get(name)
@@ -406,53 +356,29 @@ function isInList(lines: readonly Line[], of: Line, schema: Schema): boolean {
   return false
 }
 
-/** Lines of a chat around a file, and of Git in a file of which two versions have different changes. */
-const FOREIGN = /^(?: {0,3}(`{3,}|~{3,}).*|<{7} .*|={7}|>{7} .*)$/gm
-
-function findForeignLines(text: string): Finding | undefined {
-  const found = [...text.matchAll(FOREIGN)]
-  const [first] = found
-  if (!first) return undefined
-  const [message, others] = first[1]
-    ? [
-        "This line is a mark of Markdown, which stands around code in a chat.",
-        "what is no part of the file",
-      ]
-    : ["This line is a mark of a merge conflict in Git.", "one of the two versions between them"]
-  const offsets = found.map(({ index }) => index)
-  const hint = `Delete ${linesInWords(text, offsets)}, and ${others}.`
-  const range = [first.index, first.index + first[0].trimEnd().length] as const
-  return { range, code: "yaml-syntax", message, hint, causes: [0, text.length] }
+/** @returns the columns in which an item or a field may start, as the line is one; the closest one first */
+function columnsFor(lines: readonly Line[], line: Line): number[] {
+  const isItem = /^-(\s|$)/.test(line.text)
+  const above = lines.slice(0, lines.indexOf(line))
+  const columns = above.flatMap(({ text, indent }, index) => {
+    const [dashes = "", name] = /^(?:- +)*(\w+:)?/.exec(text) ?? []
+    const inner = indent + dashes.length - (name?.length ?? 0)
+    const inside = text.endsWith(":") && index === above.length - 1 ? [inner + 2] : []
+    if (isItem) return text.startsWith("-") ? [indent, ...inside] : inside
+    return name ? [inner, ...inside] : inside
+  })
+  const all = [...new Set(columns.length > 0 ? columns : [0])]
+  return all.sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent))
 }
 
-/** Describes the fields that appear twice in one place: often those of an item without its dash. */
-function describeDuplicateKeys(
-  text: string,
-  document: Document.Parsed,
-  errors: readonly YAMLError[],
-): Finding[] {
-  const offsets = new Set(
-    errors.flatMap(({ code, pos }) => (code === "DUPLICATE_KEY" ? [pos[0]] : [])),
-  )
-  return nodesIn(document).flatMap(({ node, range: causes }): Finding[] => {
-    if (!isMap(node)) return []
-    const keys = node.items.flatMap(({ key }) => {
-      return isScalar(key) && key.range ? [{ name: quote(key.value), range: key.range }] : []
-    })
-    const repeated = keys.filter(({ range }) => offsets.has(range[0]))
-    const [first] = repeated
-    if (!first) return []
-    const { name } = first
-    const range = [first.range[0], first.range[1]] as const
-    const earlier = keys.findIndex((key) => key.name === name)
-    const isItem = !node.flow && text.slice(0, causes[0]).trimEnd().endsWith("-")
-    if (isItem && (earlier === 0 || repeated.length > 1)) {
-      const message = `A new item of the list starts here without a dash, because ${name} appears a second time.`
-      const hint = `Write with ${spaces(columnOf(text, range[0]) - 2)} before it: - ${withoutComment(restOfLine(text, range[0]))}`
-      return [{ range, code: "missing-dash", message, hint, causes }]
-    }
-    const message = `The field ${name} appears a second time.`
-    const hint = `Keep this one or the one in line ${lineNumber(text, keys[earlier]?.range[0] ?? 0)}.`
-    return [{ range, code: "duplicate-key", message, hint, causes }]
-  })
+/** Lines of a chat around a file, and of Git in a file of which two versions have different changes. */
+const FOREIGN = /^(?: {0,3}(?:`{3,}|~{3,}).*|<{7} .*|={7}|>{7} .*)$/gm
+
+function findForeignLines(text: string): Finding[] {
+  const [first, ...others] = [...text.matchAll(FOREIGN)].map(({ index }) => index)
+  if (first === undefined) return []
+  const range: Range = [first, lineRange(text, first)[1]]
+  const message = "This line is a mark of a chat, or of a merge conflict in Git."
+  const hint = `Delete ${linesInWords(text, [first, ...others])}, and what else is no part of the file.`
+  return [{ range, code: "yaml-syntax", message, hint, causes: [0, text.length] }]
 }

@@ -8,12 +8,12 @@ import { rangeOf } from "../positions"
 /** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
 const MAX_ALIASES = 100
 
-export const UNSUPPORTED: Finding = {
+export const UNSUPPORTED = {
   code: "tag",
   message:
     "The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), a merge key (<<), an alias inside an anchor, more than 100 aliases, or very deep nesting.",
   hint: "Use plain fields, lists and texts instead.",
-}
+} as const satisfies Finding
 
 /** What a character at the start of a text without quotes means in YAML, and its code. */
 const SPECIAL = {

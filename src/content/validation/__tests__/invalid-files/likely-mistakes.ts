@@ -126,7 +126,7 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
         ranked #1 by all who use them`,
     output: `content/about.yaml:9:16  likes[0].items[0]  [text-or-comment]
   Warning: YAML reads "#1 by all who use them" as a comment, so the text ends before it.
-  Hint: Write in place of lines 8 to 9: - 'Clear edges of services that are ranked #1 by all who use them', or put a space after # if it is a comment.`,
+  Hint: Write in place of lines 8 to 9: - 'Clear edges of services that are ranked #1 by all who use them', or put two spaces before # and one after it if it is a comment.`,
   },
   {
     mistake: "a text contains a hash before a number",
@@ -135,7 +135,7 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
     to: "headline: The # 1 engineer",
     output: `content/owner.yaml:2:15  headline  [text-or-comment]
   Warning: YAML reads "# 1 engineer" as a comment, so the text ends before it.
-  Hint: Write headline: 'The # 1 engineer', or put two spaces before # if it is a comment.`,
+  Hint: Write headline: 'The # 1 engineer', or put two spaces before # and one after it if it is a comment.`,
   },
   {
     mistake: "a text with a hash has a comment too",
@@ -144,7 +144,7 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
     to: "headline: The #1 engineer   # for now",
     output: `content/owner.yaml:2:15  headline  [text-or-comment]
   Warning: YAML reads "#1 engineer" as a comment, so the text ends before it.
-  Hint: Write headline: 'The #1 engineer', or put a space after # if it is a comment.`,
+  Hint: Write headline: 'The #1 engineer', or put two spaces before # and one after it if it is a comment.`,
   },
   {
     mistake: "a text is in double typographic quotes",
@@ -336,8 +336,8 @@ name: Ada Writer
 name: Ada
 >>>>>>> main`,
     output: `content/owner.yaml:1:1  [yaml-syntax]
-  This line is a mark of a merge conflict in Git.
-  Hint: Delete lines 1, 3 and 5, and one of the two versions between them.`,
+  This line is a mark of a chat, or of a merge conflict in Git.
+  Hint: Delete lines 1, 3 and 5, and what else is no part of the file.`,
   },
   {
     mistake: "three dots end the file too early",
@@ -346,7 +346,7 @@ name: Ada
     to: `...
 location:`,
     output: `content/owner.yaml:3:1  [several-documents]
-  A line of three dashes or dots starts a second YAML document.
+  A line of three dashes starts a second YAML document, or three dots end the document too early.
   Hint: Delete the line.`,
   },
   {
@@ -390,7 +390,7 @@ location:`,
     endDate: '2018'
     id: null-island`,
     output: `content/work.yaml:18:5  [missing-dash]
-  A new item of the list starts here without a dash, because "id" appears a second time.
+  An item of a list has no dash.
   Hint: Write with 2 spaces before it: - id: null-island`,
   },
   {
@@ -450,7 +450,7 @@ location:`,
     - Types`,
     output: `content/about.yaml:9:5  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 3, or in column 7?`,
+  Hint: Should it start in column 3 or column 7?`,
   },
   {
     mistake: "an item with all its lines is indented too far",
@@ -492,8 +492,8 @@ location:`,
     to: `    positions
       - title: Lead`,
     output: `content/work.yaml:4:5  [yaml-syntax]
-  This line has no field name. A field is a name, a colon, a space and a value.
-  Hint: If the line continues the text above, indent it further than the field of that text.`,
+  This line has no field name: a name, a colon, a space and a value.
+  Hint: If it continues the text above, indent it further than the field of that text.`,
   },
   {
     mistake: "a text with a hash continues in the next line",

@@ -262,8 +262,8 @@ headline: Backend engineer
 \`\`\`
 `,
     output: `content/owner.yaml:3:1  [yaml-syntax]
-  This line is a mark of Markdown, which stands around code in a chat.
-  Hint: Delete lines 3 and 6, and what is no part of the file.`,
+  This line is a mark of a chat, or of a merge conflict in Git.
+  Hint: Delete lines 3 and 6, and what else is no part of the file.`,
   },
   {
     mistake: "a fence ends a file",
@@ -274,8 +274,8 @@ headline: Backend engineer
 \`\`\`
 `,
     output: `content/about.yaml:12:1  [yaml-syntax]
-  This line is a mark of Markdown, which stands around code in a chat.
-  Hint: Delete line 12, and what is no part of the file.`,
+  This line is a mark of a chat, or of a merge conflict in Git.
+  Hint: Delete line 12, and what else is no part of the file.`,
   },
   {
     mistake: "a language has its name in place of its code",

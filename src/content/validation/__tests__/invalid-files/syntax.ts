@@ -21,7 +21,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: " value: ada",
     output: `content/owner.yaml:6:2  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 1, or in column 5?`,
+  Hint: Should it start in column 1 or column 5?`,
   },
   {
     mistake: "a line is indented too far",
@@ -30,7 +30,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "      value: ada",
     output: `content/owner.yaml:6:7  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 5, or in column 1?`,
+  Hint: Should it start in column 5 or column 1?`,
   },
   {
     mistake: "a field is written twice",
@@ -39,7 +39,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: `location: Portland, OR
 name: Eve`,
     output: `content/owner.yaml:4:1  [duplicate-key]
-  The field "name" appears a second time.
+  The same field appears twice in one place.
   Hint: Keep this one or the one in line 1.`,
   },
   {
@@ -48,7 +48,7 @@ name: Eve`,
     from: "  - kind: phone",
     to: "    kind: phone",
     output: `content/owner.yaml:7:5  [missing-dash]
-  A new item of the list starts here without a dash, because "kind" appears a second time.
+  An item of a list has no dash.
   Hint: Write with 2 spaces before it: - kind: phone`,
   },
   {
@@ -230,7 +230,7 @@ name: Eve`,
     from: "Thank you.",
     to: "- thanks",
     output: `content/website.yaml:4:9  [yaml-syntax]
-  A list cannot start on the line of its field: each item has a line of its own.
+  A list cannot start on the line of its field: each item has its own line.
   Hint: Write thanks: '- thanks' if the dash is part of the text.`,
   },
   {
@@ -249,7 +249,7 @@ name: Eve`,
     to: "Ranked #1 in thanks",
     output: `content/website.yaml:4:16  thanks  [text-or-comment]
   Warning: YAML reads "#1 in thanks" as a comment, so the text ends before it.
-  Hint: Write thanks: 'Ranked #1 in thanks', or put a space after # if it is a comment.`,
+  Hint: Write thanks: 'Ranked #1 in thanks', or put two spaces before # and one after it if it is a comment.`,
   },
   {
     mistake: "a colon has no space after it",
@@ -257,7 +257,7 @@ name: Eve`,
     from: "thanks: Thank",
     to: "thanks:Thank",
     output: `content/website.yaml:4:8  [yaml-syntax]
-  There is no space after the colon of "thanks".
+  The field "thanks" has no space after its colon.
   Hint: Write thanks: Thank you.`,
   },
   {
@@ -276,7 +276,7 @@ name: Eve`,
     to: `---
 thanks:`,
     output: `content/website.yaml:4:1  [several-documents]
-  A line of three dashes or dots starts a second YAML document.
+  A line of three dashes starts a second YAML document, or three dots end the document too early.
   Hint: Delete the line.`,
   },
   {
