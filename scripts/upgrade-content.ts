@@ -3,6 +3,7 @@
 import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
+import { parseDocument } from "yaml"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import {
@@ -122,7 +123,10 @@ function sourcesOf({ files }: Folder): Sources {
   )
 }
 
-/** @returns the files of translations until format 4, by names such as `translations/de/work` */
+/**
+ * @returns the files of translations until format 4, by names such as `translations/de/work`
+ * @throws `UserError` if one is no YAML
+ */
 async function readTrees(): Promise<Sources> {
   const files = await listVisibleFiles(fileOf(TRANSLATIONS))
   const names = files
@@ -131,7 +135,15 @@ async function readTrees(): Promise<Sources> {
   const texts = names.map(
     async (name) => [name, await readFile(fileOf(`${name}.yaml`), "utf8")] as const,
   )
-  return new Map(await Promise.all(texts))
+  const trees = await Promise.all(texts)
+  for (const [name, text] of trees) {
+    const [error] = parseDocument(text, { logLevel: "error" }).errors
+    if (error)
+      throw new UserError(
+        `${fileOf(name)}.yaml:${error.linePos?.[0].line}: The file is not valid YAML.\n\nNothing was changed. Correct this first.`,
+      )
+  }
+  return new Map(trees)
 }
 
 /** Removes the folders of the files that have gone, an inner one first; one with other files stays. */

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Migration } from "../../src/content/migrations/migration"
 import { renameField } from "../../src/content/migrations/yaml-edits"
@@ -83,8 +83,10 @@ test.each([
   ["a file that is no YAML", "owner.yaml", "name: 'Ada\n", "[open-quote]"],
   ["a newer format", "website.yaml", "format: 1003\n", "[new-format]"],
   ["a format that no migration reads", "website.yaml", "format: 999\n", "No migration reads"],
+  ["an old translation that is no YAML", "translations/de/work.yaml", "work: [\n", "work.yaml:2: "],
 ])("changes nothing because of %s", async (_reason, file, text, message) => {
   const { read, env } = writeOldContent()
+  mkdirSync(path.dirname(path.join(env.CONTENT, file)), { recursive: true })
   writeFileSync(path.join(env.CONTENT, file), text)
   const before = read()
   const { stderr, status } = await runScript("upgrade-content", [], { env })
