@@ -17,8 +17,8 @@ import {
   findMissingTranslations,
   formatMissingTranslations,
 } from "../src/content/translations/missing-translations"
-import { positionIn } from "../src/content/validation/positions"
 import { anyOf, quote } from "../src/content/wording"
+import { positionIn } from "../src/content/yaml/positions"
 import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"
 import { findTemplateMistakes } from "./lib/find-template-mistakes"

@@ -12,12 +12,12 @@ import {
   readFolder,
   TRANSLATIONS,
 } from "../src/content/files/read-folder"
+import { checkFormat } from "../src/content/folder/check-format"
+import { describeEmptyFolder } from "../src/content/folder/together"
 import { loadContent, validateFiles } from "../src/content/load"
 import { MIGRATIONS, migrate } from "../src/content/migrations"
 import type { Sources } from "../src/content/migrations/migration"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
-import { checkFormat } from "../src/content/validation/check-format"
-import { describeEmptyFolder } from "../src/content/validation/together"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import { command } from "../src/lib/command"
 import { buildSite } from "./check-built/check-built"

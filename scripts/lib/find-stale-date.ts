@@ -4,7 +4,7 @@ import type { Diagnostic } from "../../src/content/diagnostics"
 import type { Folder } from "../../src/content/files/read-folder"
 import { validateContentFile } from "../../src/content/load"
 import type { Content } from "../../src/content/schemas"
-import { place } from "../../src/content/validation/positions"
+import { place } from "../../src/content/yaml/positions"
 import { toLocalDay } from "../../src/lib/dates"
 
 /** What a résumé shows. */

@@ -3,11 +3,32 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import * as resume from "../resume"
 
-const OF_DIAGNOSTICS = [
-  "src/content/diagnostics.ts",
-  "src/content/diagnostic-codes.ts",
-  "src/content/wording.ts",
-]
+/** The floors of src/content, the lowest first: each imports only lower ones. */
+const FLOORS = [
+  "diagnostic-codes.ts",
+  "diagnostics.ts",
+  "wording.ts",
+  "picks",
+  "schemas",
+  "tree",
+  "site-map",
+  "private-values",
+  "files",
+  "report",
+  "inline",
+  "yaml",
+  "accept",
+  "interface-words",
+  "words",
+  "starter",
+  "translations",
+  "rules",
+  "folder",
+  "load.ts",
+  "migrations",
+].map((name) => `src/content/${name}`)
+
+const BELOW_CONTENT = ["src/roots.ts", "src/fonts", "src/lib", "src/tokens"]
 
 /** Layer → the layers and files that it may import. The architecture says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
@@ -16,21 +37,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/styles": ["src/tokens", "src/lib"],
   "src/browser": ["src/lib"],
   "src/fonts": ["src/roots.ts", "src/lib"],
-  "src/content": ["src/roots.ts", "src/fonts", "src/lib", "src/tokens"],
-  // The floors of the content room; all other folders of it are above them.
-  "src/content/schemas": [...OF_DIAGNOSTICS, "src/lib", "src/tokens"],
-  "src/content/tree": [...OF_DIAGNOSTICS, "src/content/schemas", "src/lib"],
-  "src/content/picks": ["src/lib"],
-  "src/content/site-map": [...OF_DIAGNOSTICS, "src/content/schemas", "src/lib"],
-  "src/content/private-values": [...OF_DIAGNOSTICS, "src/content/schemas", "src/lib"],
-  "src/content/files": [
-    "src/content/schemas",
-    "src/fonts",
-    "src/lib",
-    "src/roots.ts",
-    "src/tokens",
-  ],
-  "src/content/report": [...OF_DIAGNOSTICS, "src/lib"],
+  "src/content": BELOW_CONTENT,
+  ...Object.fromEntries(
+    FLOORS.map((floor, index) => [floor, [...BELOW_CONTENT, ...FLOORS.slice(0, index)]]),
+  ),
   "src/hooks": ["src/browser", "src/styles", "src/tokens", "src/lib"],
   "src/components": ["src/hooks", "src/browser", "src/styles", "src/tokens", "src/lib"],
   "src/demos": [
@@ -139,6 +149,11 @@ test.each(Object.entries(MAY_IMPORT))("%s imports only the layers below it", (la
       .map((imported) => `${file} → ${imported}`),
   )
   expect(wrong).toEqual([])
+})
+
+test("every folder of src/content is a floor", () => {
+  const files = [...imports.keys()].filter((file) => isIn(["src/content"], file))
+  expect(files.filter((file) => !isIn(FLOORS, file))).toEqual([])
 })
 
 test("the public API of the résumé has at most 45 values", () => {

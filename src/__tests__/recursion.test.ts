@@ -11,7 +11,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "walks the model, or what is made from it": ["resume/model/languages.ts: textsOf"],
   "finds the schema of a value, through unions and wrappers": [
     "content/schemas/introspection.ts: unwrap shapeOf memberFor matchesLiterals",
-    "content/validation/schema/schema-errors.ts: expandUnion",
+    "content/accept/schema-errors.ts: expandUnion",
   ],
   "marks contain marks": [
     "content/inline/check-inline.ts: linksOf",
@@ -21,7 +21,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: writeMarks",
   ],
-  "nodes of YAML contain nodes": ["content/validation/yaml/plain-texts.ts: search"],
+  "nodes of YAML contain nodes": ["content/yaml/plain-texts.ts: search"],
   "values of JSON contain values": [
     "resume/formats/to-json-resume.ts: withoutEmpty",
     "resume/formats/json-entries.ts: toJsonValue",

@@ -2,17 +2,15 @@
  * The road of the content: read, decode, parse, accept, apply the rules, place, limit. The README walks one value
  * along it. After `readFolder`, everything is pure.
  */
+
+import { accept } from "./accept/accept"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
-import { checkAcrossFiles } from "./rules/check-across-files"
-import { type Content, type FileName, schemaOf } from "./schemas"
-import { accept } from "./validation/accept"
-import { checkFileNames } from "./validation/check-file-names"
-import { checkFormat } from "./validation/check-format"
-import { checkOwnFonts } from "./validation/check-own-fonts"
-import { checkStaticFiles } from "./validation/check-static-files"
-import { place } from "./validation/positions"
+import { checkFileNames } from "./folder/check-file-names"
+import { checkFormat } from "./folder/check-format"
+import { checkOwnFonts } from "./folder/check-own-fonts"
+import { checkStaticFiles } from "./folder/check-static-files"
 import {
   describeEmptyFolder,
   joinFiles,
@@ -22,9 +20,12 @@ import {
   type ValidatedFile,
   type ValidatedFiles,
   withoutEmptyPages,
-} from "./validation/together"
-import { decode } from "./validation/yaml/decode"
-import { parse } from "./validation/yaml/parse-file"
+} from "./folder/together"
+import { checkAcrossFiles } from "./rules/check-across-files"
+import { type Content, type FileName, schemaOf } from "./schemas"
+import { decode } from "./yaml/decode"
+import { parse } from "./yaml/parse-file"
+import { place } from "./yaml/positions"
 
 export type ValidationResult = {
   /** Absent if there is an error. */

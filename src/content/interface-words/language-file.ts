@@ -2,12 +2,12 @@
 import type { z } from "zod"
 import type { DemoTexts } from "../../lib/demo-words"
 import type { WordTexts } from "../../lib/interface-words"
+import { accept } from "../accept/accept"
 import { formatDiagnostics } from "../report/terminal"
 import { languageFileSchema, regionFileSchema } from "../schemas/language-file"
-import { accept } from "../validation/accept"
-import { place } from "../validation/positions"
-import { decode } from "../validation/yaml/decode"
-import { parse } from "../validation/yaml/parse-file"
+import { decode } from "../yaml/decode"
+import { parse } from "../yaml/parse-file"
+import { place } from "../yaml/positions"
 
 export type LanguageWords = { words: WordTexts; demos: DemoTexts }
 

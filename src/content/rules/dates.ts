@@ -3,9 +3,9 @@ import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib
 import type { DataPath } from "../diagnostics"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
+import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
-import { filesIn } from "./files-in"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const

@@ -2,8 +2,8 @@
 import type { DataPath } from "../diagnostics"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { pairTexts } from "../translations/pair-texts"
+import { filesIn } from "../tree/files-in"
 import { type PlacedText, textsIn } from "../tree/walk"
-import { filesIn } from "./files-in"
 
 /** A text with its file. */
 export type ContentText = PlacedText & {

@@ -13,8 +13,8 @@ import {
   stateOf,
   type TextPair,
 } from "../translations/pair-texts"
+import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
-import { filesIn } from "./files-in"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** A site with translations says which language its other files have. */

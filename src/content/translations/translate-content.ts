@@ -4,10 +4,10 @@ import type { z } from "zod"
 import { plainText } from "../../lib/inline-text"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
-import { mapFiles } from "../rules/files-in"
 import type { Content, Untranslated } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { variantsIn } from "../site-map/page-paths"
+import { mapFiles } from "../tree/files-in"
 import { pairTexts, stateOf, type TextPair } from "./pair-texts"
 
 /**

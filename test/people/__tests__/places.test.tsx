@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server"
-import { mapFiles } from "../../../src/content/rules/files-in"
 import { type FileName, schemaOf } from "../../../src/content/schemas"
 import { isForPeople } from "../../../src/content/schemas/introspection"
+import { mapFiles } from "../../../src/content/tree/files-in"
 import { mapTexts, type PlacedText } from "../../../src/content/tree/walk"
 import { withPlacesOf } from "../../../src/gatsby/develop/text-places"
 import { addPlace, placesIn, withoutPlaces } from "../../../src/lib/text-places"

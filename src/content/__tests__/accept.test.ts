@@ -1,0 +1,84 @@
+import type { z } from "zod"
+import { accept } from "../accept/accept"
+import { formatDiagnostic } from "../report/terminal"
+import { resumeSchema } from "../schemas/resume"
+import { workSchema } from "../schemas/work"
+import { decode } from "../yaml/decode"
+import { parse } from "../yaml/parse-file"
+import { place } from "../yaml/positions"
+
+const company = `work:
+  - id: example-trust
+    company: Example Trust
+    roles:
+      - title: Engineer
+        startDate: 'Apr 2023'
+`
+
+function validateFile<S extends z.ZodType>(file: string, text: string, schema: S) {
+  const accepted = accept(parse(decode(file, Buffer.from(text)), schema), schema)
+  return { ...accepted, diagnostics: accepted.found.map((each) => place(accepted, each)) }
+}
+
+const validateWork = (text: string) => validateFile("content/work.yaml", text, workSchema)
+
+test("fills in default values", () => {
+  expect(validateWork(company).data?.work[0]).toMatchObject({
+    responsibilities: [],
+    roles: [{ endDate: "", skills: [] }],
+  })
+})
+
+test("shows and marks the line of an invalid value", () => {
+  const { diagnostics } = validateWork(company.replace("Apr 2023", "April 2023"))
+  expect(
+    diagnostics.map((diagnostic) => formatDiagnostic(diagnostic)).join("\n"),
+  ).toMatchInlineSnapshot(`
+"content/work.yaml:6:20  work[0].roles[0].startDate  [bad-date]
+  "April 2023" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Write startDate: 'Apr 2023'
+  5 |       - title: Engineer
+> 6 |         startDate: 'April 2023'
+    |                    ^^^^^^^^^^^^
+  7 |"
+`)
+})
+
+test("adds the position to a diagnostic of a rule", () => {
+  const details = { code: "unknown-skill", message: "No." } as const
+  const work = validateWork(company)
+  const title = place(work, { ...details, path: ["work", 0, "roles", 0, "title"] })
+  expect(title).toMatchObject({ line: 5, column: 16 })
+  const roles = place(work, { ...details, path: ["work", 0, "roles"], on: "key" })
+  expect(roles).toMatchObject({ line: 4, column: 5 })
+})
+
+test.each([
+  ["Education", "credential", "Certificates"],
+  ["Education", "expires", "Certificates"],
+  ["Volunteering", "grade", "Education"],
+  ["Custom", "event", "Talks"],
+])(
+  "says which section has the field that an entry of %s cannot have: %s",
+  (kind, field, section) => {
+    const { diagnostics } = validateFile(
+      "content/resume.yaml",
+      `title: Resume
+description: What I did.
+sections:
+  - section: ${kind}
+    title: Heading
+    expandedByDefault: true
+    content:
+      entries:
+        - title: One
+          ${field}: 'Nov 2027'
+`,
+      resumeSchema,
+    )
+    expect(diagnostics.map(({ path, hint }) => `${path}: ${hint}`)).toContain(
+      `sections[0].content.entries[0].${field}: Only an entry of the section ${section} has ${field}. Move the entry there, or delete the line.`,
+    )
+  },
+)

@@ -1,0 +1,218 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { SAMPLE_NAMES } from "../../../test/site-content"
+import { checkContent, VALID_FILES } from "../../../test/valid-content"
+import type { Diagnostic } from "../diagnostics"
+import { SAMPLE } from "../files/content-folder"
+import { validateContentFile } from "../load"
+import type { ContentName, FileName } from "../schemas"
+import { isComplete, parseYaml } from "../yaml/parse"
+import { MISTAKES } from "./invalid-files/all"
+import type { InvalidFile } from "./invalid-files/invalid-file"
+
+/** Texts without quotes that YAML reads as something else, or not at all. */
+const TEXTS = [
+  ..."C: sharp|@x|C #|x #1|#x|*x|&x|!x y|%x|`x`|- x|? x|null|~|2024|1.10|true|2024-01-01".split(
+    "|",
+  ),
+  ..."'it's|\"a b\" c|'a' b|it's: a|[x] y|{x} y|x, y: z|“x”|“x: y”|> x|x]|x}|'x|\"x|0x10|=".split(
+    "|",
+  ),
+  ..."<<|!!str 12|012|12:30:45|a: 'b': c|_x|**a|[a](b|[a](www.x.dev)|a: b # c|'a: b' # c".split(
+    "|",
+  ),
+]
+
+/** Places for such a text: the file, what stands there, and what replaces it. */
+const PLACES: readonly (readonly [ContentName, from: string, to: string])[] = [
+  ["about", "- Clear edges", "- TEXT"],
+  ["home", "lead: Backend engineer.", "lead: TEXT"],
+  ["about", "- I build services.", "- I build services\n    and TEXT"],
+  ["about", "items:\n      - Clear edges", "items: [TEXT, scala, kotlin]"],
+  ["about", "items:\n      - Clear edges", "items: [scala, kotlin, TEXT] # mine"],
+  [
+    "about",
+    "items:\n      - Clear edges",
+    "items: [\n        kotlin, TEXT, scala,\n        other]",
+  ],
+  [
+    "about",
+    "likes:\n  - title: At work\n    items:\n      - Clear edges",
+    "likes: [{title: a, items: [b, TEXT, c]}]",
+  ],
+  ["skills", "- id: kotlin\n        name: Kotlin", "- {name: TEXT, id: kotlin}"],
+]
+
+/** A corrected line, or the lines that it replaces, with the spaces before it if they change. */
+const CORRECTED =
+  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
+
+/** @returns the file after each of the changes that the hint gives */
+function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {
+  return hint.split(/\. Otherwise, (?=write)/).flatMap((part) => {
+    const [, from, to, spaces, corrected] = CORRECTED.exec(part) ?? []
+    if (corrected === undefined) return []
+    const lines = text.split("\n")
+    const first = from === undefined ? line : Number(from)
+    const last = to === undefined ? line : Number(to)
+    const indent = /^\s*/.exec(lines[first - 1] ?? "")?.[0] ?? ""
+    const before = spaces === undefined ? indent : " ".repeat(Number(spaces) || 0)
+    lines.splice(first - 1, last - first + 1, before + corrected)
+    return [lines.join("\n")]
+  })
+}
+
+/** Another mistake that only the corrected text shows, such as a mark that is not closed. */
+const IN_THE_TEXT = new Set([
+  "unclosed-mark",
+  "odd-text",
+  "bad-link",
+  "bad-address",
+  "smart-quotes",
+])
+
+const checked = new Map<string, readonly Diagnostic[]>()
+
+/** @returns the diagnostics of the valid content with another text of a file; two tests look at a mistake */
+function diagnosticsOf(file: ContentName, text: string): readonly Diagnostic[] {
+  const key = `${file}\n${text}`
+  const diagnostics = checked.get(key) ?? checkContent({ [file]: text }).diagnostics
+  checked.set(key, diagnostics)
+  return diagnostics
+}
+
+type Mistake = Pick<InvalidFile, "file" | "from" | "to">
+
+/** @returns the number of corrected lines in the hints, and those after which the problem remains */
+function tryHints({ file, from, to }: Mistake): { count: number; failures: string[] } {
+  const text = VALID_FILES[file].replace(from, () => to)
+  const before = diagnosticsOf(file, text)
+  const tried = before
+    .filter((diagnostic) => diagnostic.file === `content/${file}.yaml`)
+    .flatMap((diagnostic) =>
+      applyHint(text, diagnostic).map((changed) => ({ changed, diagnostic })),
+    )
+  const failures = tried.flatMap(({ changed, diagnostic }) => {
+    const isNew = ({ code, line }: Diagnostic) =>
+      !before.some((each) => each.code === code && each.line === line)
+    const left = checkContent({ [file]: changed }).diagnostics.filter(
+      (each) =>
+        each.file === diagnostic.file &&
+        each.line <= diagnostic.line &&
+        !IN_THE_TEXT.has(each.code) &&
+        (isNew(each) || each.message === diagnostic.message),
+    )
+    const messages = left.map(({ message }) => message).join(" ")
+    return left.length > 0 ? [`${to}: ${diagnostic.hint} → ${messages}`] : []
+  })
+  return { count: tried.length, failures }
+}
+
+/** Each text in every second place, and each place with every second text. */
+const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to], place) =>
+  TEXTS.filter((_, index) => (index + place) % 2 === 0).map((text) => ({
+    file,
+    from,
+    to: to.replace("TEXT", () => text),
+  })),
+)
+
+test.each([
+  ["a text without quotes", IN_PLACES, 100],
+  ["each mistake", MISTAKES, 60],
+])(
+  "the corrected line for %s can replace the line, and the problem is gone",
+  (_what, mistakes, least) => {
+    const tried = mistakes.map(tryHints)
+    expect(tried.flatMap(({ failures }) => failures)).toEqual([])
+    expect(tried.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThan(least)
+  },
+  200_000,
+)
+
+test("every name and value after 'Did you mean' is whole, and the problem is gone with it", () => {
+  const failures: string[] = []
+  for (const { mistake, file, from, to } of MISTAKES) {
+    const text = VALID_FILES[file].replace(from, () => to)
+    for (const diagnostic of diagnosticsOf(file, text)) {
+      const [, meant] = /^Did you mean "(.*)"\?$/.exec(diagnostic.hint ?? "") ?? []
+      if (meant === undefined) continue
+      const lines = text.split("\n")
+      const line = lines[diagnostic.line - 1] ?? ""
+      const [start, end] = [diagnostic.column - 1, (diagnostic.endColumn ?? 1) - 1]
+      lines[diagnostic.line - 1] = line.slice(0, start) + meant + line.slice(end)
+      const left = checkContent({ [file]: lines.join("\n") }).diagnostics
+      if (left.some(({ message }) => message === diagnostic.message)) failures.push(mistake)
+    }
+  }
+  expect(failures).toEqual([])
+}, 200_000)
+
+test("a hint does not cut off a long name", () => {
+  const id = `kotlin-${"x".repeat(80)}`
+  const skills = VALID_FILES.skills.replace("id: kotlin", `id: ${id}`)
+  const work = VALID_FILES.work.replace("[kotlin]", `[${id}x]`)
+  const hints = checkContent({ skills, work }).diagnostics.map(({ hint }) => hint)
+  expect(hints).toContain(`Did you mean "${id}"?`)
+})
+
+/** @returns the data of a file; undefined if it has a mistake in its YAML */
+function dataOf(text: string): unknown {
+  const document = parseYaml(text)
+  return isComplete(document) ? document.toJS() : undefined
+}
+
+/** @returns the hints of which one changes what the file was to say */
+function findWrongHints(name: FileName, text: string, meant: unknown): string[] {
+  const { diagnostics } = validateContentFile("sample", name, Buffer.from(text))
+  return diagnostics.flatMap((diagnostic) => {
+    const [changed] = applyHint(text, diagnostic)
+    if (changed === undefined || isDeepStrictEqual(dataOf(changed), meant)) return []
+    // Each line that joins the text above it has a hint of its own.
+    const isOneOfSeveral = / (?:does|do) too\.$/.test(diagnostic.message)
+    return isOneOfSeveral
+      ? findWrongHints(name, changed, meant)
+      : [`${name}:${diagnostic.line} ${diagnostic.hint}`]
+  })
+}
+
+/** @returns what a line is apart from its texts: its indentation, its dashes and its field */
+const shapeOf = (line = "") => /^ *(?:- +)*(?:\w+:)?/.exec(line)?.[0] ?? ""
+
+/** The parser takes long for the 145 events of a demo, which are all alike. */
+const withFewEvents = (lines: readonly string[]) =>
+  lines.filter((line, index) => !/\{ at:/.test(line) || !/\{ at:/.test(lines[index - 3] ?? ""))
+
+/** @returns the indexes of the lines, without those that stand between the same fields as an earlier one */
+function differentPlaces(lines: readonly string[]): number[] {
+  const shapes = lines.map(shapeOf)
+  const places = new Map(
+    shapes.map((_, index) => [shapes.slice(Math.max(0, index - 1), index + 2).join("|"), index]),
+  )
+  return [...places.values()]
+}
+
+const FILES: readonly FileName[] = [...SAMPLE_NAMES, "variants/platform", "letters/platform"]
+
+test.each(FILES)(
+  "no hint changes a fact of %s if a line has one or two spaces too many or too few",
+  (name) => {
+    const original = readFileSync(path.join(SAMPLE, `${name}.yaml`), "utf8")
+    const lines = withFewEvents(original.split("\n"))
+    const valid = Buffer.from(lines.join("\n"))
+    expect(validateContentFile("sample", name, valid).diagnostics).toEqual([])
+    const meant = dataOf(lines.join("\n"))
+    const texts = differentPlaces(lines).flatMap((index) => {
+      const line = lines[index] ?? ""
+      const indent = /^( *)[^ #]/.exec(line)?.[1]?.length
+      if (indent === undefined) return []
+      return [-2, -1, 1, 2].flatMap((spaces) => {
+        if (indent + spaces < 0) return []
+        return [lines.with(index, " ".repeat(indent + spaces) + line.trimStart()).join("\n")]
+      })
+    })
+    expect(texts).not.toEqual([])
+    expect(texts.flatMap((text) => findWrongHints(name, text, meant))).toEqual([])
+  },
+)

@@ -1,0 +1,51 @@
+/** The YAML of one file → its data with every default, or what is wrong with its values. */
+import type { z } from "zod"
+import { type Finding, severityOf } from "../diagnostics"
+import { findEscapedCharacters } from "../yaml/control-characters"
+import { findLikelyMistakes, mergeLikelyMistakes } from "../yaml/likely-mistakes"
+import { unlessTooDeep } from "../yaml/parse-file"
+import { type ContentFile, rangeIn } from "../yaml/positions"
+import { findUnsupportedYaml } from "../yaml/unsupported-yaml"
+import { findMarkMistakes } from "./inline-marks"
+import { describeSchemaErrors } from "./schema-errors"
+
+/** @returns the file with its data, if it has no error. A file without YAML stays as it is */
+export function accept<S extends z.ZodType>(
+  file: ContentFile,
+  schema: S,
+): ContentFile<z.output<S>> {
+  return unlessTooDeep(file, () => {
+    const { data, found } = findMistakes(file, schema)
+    const all = [...file.found, ...found]
+    const isValid = all.every(({ code }) => severityOf(code) === "warning")
+    return { ...file, found: all, data: isValid ? (data as z.output<S>) : undefined }
+  })
+}
+
+/** What YAML or its reader cannot mean comes first: without it, no value is what it seems. */
+function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; found: Finding[] } {
+  const { source, document } = file
+  if (!source || !document) return { found: [] }
+  const { text } = source
+  const unsupported = [
+    ...findEscapedCharacters(text, document),
+    ...findUnsupportedYaml(text, document),
+  ]
+  if (unsupported.length > 0) return { found: unsupported }
+  const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
+  if (data === null) {
+    const message = "The file is empty or contains only comments."
+    const hint = "Write its fields, which docs/content.md lists."
+    return { found: [{ code: "empty-file", message, hint }] }
+  }
+  const checked = { text, document, schema, data }
+  const result = schema.safeParse(data)
+  const errors = result.success ? [] : describeSchemaErrors(checked, result.error.issues)
+  const mistakes = mergeLikelyMistakes(errors, findLikelyMistakes(checked, result.data))
+  const isCaused = (finding: Finding) => {
+    const [start] = rangeIn(file, finding) ?? [0]
+    return file.found.some(({ causes }) => causes && causes[0] <= start && start < causes[1])
+  }
+  const found = [...mistakes.filter((each) => !isCaused(each)), ...findMarkMistakes(checked)]
+  return { data: result.data, found }
+}

@@ -1,0 +1,211 @@
+/** Describes values of the wrong type. The hint is the first spelling of what was meant that the schema accepts. */
+import { isMap, isScalar, parse } from "yaml"
+import type { z } from "zod"
+import { wholeName } from "../../lib/people/name-parts"
+import { toSlug } from "../../lib/slug"
+import type { DataPath, Finding, Range } from "../diagnostics"
+import {
+  choicesIn,
+  elementOf,
+  isRequired,
+  notesOf,
+  schemaAt,
+  shapeOf,
+} from "../schemas/introspection"
+import { allOf, quote, yamlText } from "../wording"
+import { toItem } from "../yaml/joined-lines"
+import {
+  firstOnLine,
+  isSameLine,
+  lineWithText,
+  lineWithValue,
+  restOfLine,
+  valueOnLine,
+  withoutComment,
+} from "../yaml/lines"
+import type { CheckedFile } from "../yaml/parse"
+import { valueRange } from "../yaml/positions"
+import { expectedField } from "./expected-field"
+import { kindNamedLike } from "./synonyms"
+
+/** A value that the field does not take: `expected` is zod's name of the type that it takes. */
+type WrongType = CheckedFile & { path: DataPath; expected: string; value: unknown }
+
+/** The same with what the hints need: the field, and the value as the file has it. */
+type WrongValue = WrongType & { field: z.ZodType | undefined; range: Range; source: string }
+
+/** zod's name of a type → its name in messages, and how to write such a value. */
+const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> = {
+  string: ["text"],
+  number: ["a whole number"],
+  int: ["a whole number"],
+  boolean: ["true or false"],
+  array: ["a list", "a list, with each item on its own line after a dash"],
+  object: ["a group of fields", "fields, each on its own line with a name and a colon"],
+}
+
+/** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
+export function describeWrongType(wrong: WrongType): Finding {
+  const { document, text, path, value, schema, data } = wrong
+  const name =
+    path.length > 0 ? quote(path.findLast((step) => typeof step === "string")) : "The file"
+  const subject = typeof path.at(-1) === "number" ? `An item of ${name}` : name
+  const field = schemaAt(schema, data, path) as z.ZodType | undefined
+  const range = valueRange(document, path)
+  const source = range && isScalar(document.getIn(path, true)) ? text.slice(...range) : ""
+  const hint = range && hintFor({ ...wrong, field, range, source })
+  if (value === null || value === undefined) {
+    const message = `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`
+    const expected = subject === name ? expectedField(schema, data, path) : undefined
+    return { code: "no-value", message, expected, hint }
+  }
+  const [type, syntax] = TYPES[wrong.expected] ?? [wrong.expected]
+  // As 1.10, which is 1.1.
+  const isOther = typeof value === "number" && source !== "" && source !== String(value)
+  const reason = isOther ? `: YAML reads ${quote(source)} as ${value}` : ""
+  const message = `${subject} is ${describeType(value)}, not ${type}${reason}.`
+  const choices = choicesOf(field)
+  const isList = wrong.expected === "array" && choices.length > 0
+  const expected = isList ? `a list of one or more of ${allOf(choices)}` : syntax
+  return { code: "wrong-type", message, expected, hint }
+}
+
+function describeType(value: unknown): string {
+  if (typeof value === "string") return "text"
+  if (typeof value === "number") return `the number ${value}`
+  if (typeof value === "boolean") return `the boolean ${value}`
+  return Array.isArray(value) ? "a list" : "a group of fields"
+}
+
+/** @returns the values of which the field takes a list */
+function choicesOf(field: z.ZodType | undefined): readonly unknown[] {
+  const element = field && elementOf(field)
+  return element ? choicesIn(element) : []
+}
+
+function hintFor(wrong: WrongValue): string | undefined {
+  for (const [value, hint] of spellingsOf(wrong))
+    if (!wrong.field || wrong.field.safeParse(value).success) return hint
+  return advise(wrong)
+}
+
+const NUMBERS = ["zero", "one", "two", "three", "four"]
+
+const YES = /^(true|yes|on|y|1|ja|an|ein|oui|s[ií]|sim|enabled|always)$/i
+
+const NO = /^(false|no|off|n|0|nein|nee|aus|non|n[aã]o|disabled|never|none)$/i
+
+/** A value that was probably meant, and the hint that says so. */
+type Spelling = readonly [value: unknown, hint: string]
+
+/** Yields the values for which the file shows a reason. Without a reason, each text could be quoted. */
+function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
+  const { value, source, field, path, text, range, document } = wrong
+  const [start] = range
+  const name = String(path.at(-1))
+  const write = (yaml: string, end = ""): Spelling => [
+    parse(yaml),
+    lineWithValue(text, range, yaml) + end,
+  ]
+  if (value === null || value === undefined) {
+    // Without the line, every choice counts: the value would be public.
+    if (choicesOf(field).length > 0) yield write("[]", " if none of them is meant.")
+    if (source !== "") yield write(yamlText(source))
+    const rest = withoutComment(restOfLine(text, start))
+    if (rest.startsWith("#"))
+      yield [rest, `Text after # is a comment. ${lineWithText(text, start, rest)}`]
+    if (name === "endDate") yield write("''", " if it has not ended.")
+    return
+  }
+  const node = document.getIn(path, true)
+  if (typeof value === "object") {
+    const isTexts = Array.isArray(value) && value.every((item) => typeof item === "string")
+    const one = wholeName(value) ?? (isTexts && value.length === 1 ? value[0] : undefined)
+    if (one !== undefined) yield [one, `Write ${name}: ${yamlText(one)}`]
+    if (isTexts && value.length > 1)
+      yield [value.join(", "), "Keep one of them, or make one text of them."]
+    // As in `- Tools: Kotlin`.
+    if (isMap(node) && !node.flow && isSameLine(text, start, (node.range?.[1] ?? start) - 1))
+      yield [valueOnLine(text, start), lineWithText(text, start)]
+    return
+  }
+  const word = String(value)
+  const [, digits] = /^(\d+)(?: ?[a-z]+)?$/i.exec(word) ?? [] // as in '12px'
+  const number = digits ? Number(digits) : NUMBERS.indexOf(word.toLowerCase())
+  if (number >= 0) yield write(String(number))
+  if (YES.test(word)) yield write("true")
+  if (NO.test(word)) yield write("false")
+  if (typeof value === "number" || typeof path.at(-1) === "number") yield write(yamlText(source))
+  const { suggestion } = ruleOf(wrong) ?? {}
+  if (suggestion !== undefined) yield write(yamlText(suggestion))
+  const words = isScalar(node) && node.type === "PLAIN" ? word.split(/\s*,\s*/) : [word]
+  if (
+    !/[.!?]$/.test(word) &&
+    words.every((each) => /^[\w+./][\w+./-]*( [\w+./-]+){0,2}$/.test(each))
+  )
+    yield write(`[${words.join(", ")}]`)
+}
+
+/** @returns what the field's own rule says about the value as the file has it */
+function ruleOf({ field, source }: WrongValue): Finding | undefined {
+  const issue = field?.safeParse(source).error?.issues[0]
+  return issue?.code === "custom" ? (issue.params as Finding) : undefined
+}
+
+/** @returns what to do if no spelling of the value is right */
+function advise(wrong: WrongValue): string | undefined {
+  const { field, path, value, expected, text, range } = wrong
+  const isItem = typeof path.at(-1) === "number"
+  if (value === null || value === undefined) {
+    if (isItem) return "Add a value after the dash, or delete the line."
+    return !field || isRequired(field) ? undefined : "Add a value, or delete the line."
+  }
+  if (expected === "array") {
+    const isChoice = field && choicesOf(field).length > 0
+    const [example] = (isChoice && notesOf(field).examples) || []
+    return example === undefined
+      ? adviseList(wrong)
+      : `${lineWithValue(text, range, `[${example}]`)}, for example.`
+  }
+  if (expected === "object") return groupHint(wrong)
+  if (expected !== "string" || typeof value === "object") return undefined
+  const rule = ruleOf(wrong)
+  if (!rule) return isItem ? undefined : "Put a text in its place."
+  return rule.expected && `Write ${rule.expected}.`
+}
+
+/** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
+function groupHint({ field, value, text, range }: WrongValue): string | undefined {
+  const fields = Object.entries((field && shapeOf(field)) ?? {})
+  const required = fields.filter(([, each]) => isRequired(each))
+  const [main] =
+    [...required, ...fields].find(
+      ([name, each]) => name !== "id" && (each as z.ZodType).safeParse(value).success,
+    ) ?? []
+  if (typeof value !== "string" || !field || !main) return undefined
+  // An empty text is refused, so that the owner writes it.
+  const textOf = (name: string) => (name === main ? value : name === "id" ? toSlug(value) : "")
+  const names = [...new Set([...required.map(([name]) => name), main])]
+  const written = names.map((name) => `${name}: ${yamlText(textOf(name))}`)
+  const line = lineWithValue(text, range, `{ ${written.join(", ")} }`)
+  const group = Object.fromEntries(names.map((name) => [name, textOf(name)]))
+  return field.safeParse(group).success ? line : line.replace("Write ", "Fill in what is empty: ")
+}
+
+/** @returns how to make items of a text, or of fields, that are given instead of a list */
+function adviseList({ text, value, field, range: [start, end] }: WrongValue): string {
+  const element = field && elementOf(field)
+  const firstLine = restOfLine(text, start)
+  if (typeof value === "object") {
+    const [name = ""] = Object.keys(value ?? {})
+    const item = element && kindNamedLike(name, element)
+    if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
+    if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
+    return "Put a dash and a space before the first field of each item."
+  }
+  if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
+  if (firstOnLine(text, start) !== start)
+    return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
+  const each = isSameLine(text, start, end) ? "it" : "each item"
+  return `Put a dash and a space before ${each}. Write ${toItem(withoutComment(firstLine))}`
+}

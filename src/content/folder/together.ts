@@ -1,0 +1,112 @@
+/** The files of the folder together: their data as one content, and the places of what is wrong between them. */
+
+import {
+  type DataPath,
+  type Diagnostic,
+  type Finding,
+  fileDiagnostic,
+  isError,
+} from "../diagnostics"
+import { type Folder, LETTERS, languageOfFile, TRANSLATIONS, VARIANTS } from "../files/read-folder"
+import type { CrossFileFinding } from "../rules/rule"
+import { type Content, contentNames, type FileName, isOptional, OPTIONAL_FILES } from "../schemas"
+import { EMPTY } from "../translations/pair-texts"
+import { type ContentFile, place, positionIn } from "../yaml/positions"
+
+/** A file at the end of its own road. */
+export type ValidatedFile = ContentFile & { diagnostics: Diagnostic[] }
+
+export type ValidatedFiles = { [Name in FileName]?: ValidatedFile }
+
+/** The name in CONTENT may be that of another folder: then each of its files would be an error. */
+export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnostic | undefined {
+  if (Object.keys(files).length > 0) return undefined
+  if (replaced) {
+    const message = `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
+    const hint = `Move them back: mv ${replaced} ${name}`
+    return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
+  }
+  const message = "The folder has none of the content files, or it does not exist."
+  const hint =
+    "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
+  return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
+}
+
+/** @returns of an optional file that is empty, a warning that says what the site does not have */
+export function toLeftOut(name: string, finding: Finding): Finding {
+  if (finding.code !== "empty-file" || !isOptional(name)) return finding
+  const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[name]}.`
+  const hint = "Write its fields, which docs/content.md lists, or delete the file."
+  return { code: "empty-section", message, hint }
+}
+
+/** @returns the data of the valid files as one content, and the names of the files with errors */
+export function joinFiles(
+  files: ValidatedFiles,
+  entries: readonly string[],
+): { content: Partial<Content>; invalid: ReadonlySet<string> } {
+  const valid = Object.entries(files).flatMap(([name, file]) =>
+    file?.data === undefined ? [] : [[name, file.data] as const],
+  )
+  const filesIn = (folder: string) => {
+    const inside = valid.filter(([name]) => name.startsWith(folder))
+    return Object.fromEntries(inside.map(([name, data]) => [name.slice(folder.length), data]))
+  }
+  const dictionaries = filesIn(`${TRANSLATIONS}/`) as NonNullable<Content["translations"]>
+  // A language with errors is one of the site.
+  const translations = entries.flatMap((entry) => {
+    const language = languageOfFile(entry)
+    return language === undefined ? [] : [[language, dictionaries[language] ?? EMPTY] as const]
+  })
+  const content: Partial<Content> = {
+    ...Object.fromEntries(valid.filter(([name]) => !name.includes("/"))),
+    variants: filesIn(`${VARIANTS}/`) as Content["variants"],
+    letters: filesIn(`${LETTERS}/`) as Content["letters"],
+    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
+  }
+  const invalid = Object.entries(files).filter(([, file]) => file?.diagnostics.some(isError))
+  return { content, invalid: new Set(invalid.map(([name]) => name)) }
+}
+
+/** @returns what the rules have found, with its places */
+export function placeInFiles(
+  files: ValidatedFiles,
+  found: readonly CrossFileFinding[],
+): Diagnostic[] {
+  return found.flatMap(({ file: name, see, ...finding }) => {
+    const file = files[name]
+    if (!file) return []
+    const other = see ? seePlace(files, { file: see.file, at: see.path }) : ""
+    const placed = place(file, { ...finding, message: finding.message + other })
+    // The items of a list that are joined by mistake are often too long together.
+    const isJoined = file.diagnostics.some(
+      ({ code, path }) => code === "joined-lines" && path === placed.path,
+    )
+    if (isJoined && !isError(placed)) return []
+    // Its lines have the private value, and others read the output of a build.
+    return [placed.code === "private-value" ? { ...placed, frame: "" } : placed]
+  })
+}
+
+/** @returns the end of a message that names another place, as in ' See content/legal.yaml:2:5.' */
+export function seePlace(files: ValidatedFiles, place: { file: FileName; at: DataPath }): string {
+  const file = files[place.file]
+  if (!file) return ""
+  const { file: name, line, column } = positionIn(file, place.at)
+  return ` See ${name}:${line}:${column}.`
+}
+
+/** @returns the content without a page that has no item; undefined if a file is missing */
+export function withoutEmptyPages(content: Partial<Content>): Content | undefined {
+  if (!isComplete(content)) return undefined
+  const { portfolio, showcase, ...others } = content
+  return {
+    ...others,
+    ...(portfolio && portfolio.projects.length > 0 ? { portfolio } : {}),
+    ...(showcase && showcase.cards.length > 0 ? { showcase } : {}),
+  }
+}
+
+function isComplete(content: Partial<Content>): content is Content {
+  return contentNames.every((name) => isOptional(name) || content[name] !== undefined)
+}

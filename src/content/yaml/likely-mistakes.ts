@@ -1,0 +1,87 @@
+/** Finds what is valid YAML but probably not what was meant. */
+import { withoutSmartQuotes } from "../../lib/confusable-characters"
+import type { DataPath, Finding } from "../diagnostics"
+import { valueAt } from "../schemas/introspection"
+import { walk } from "../tree/walk"
+import { quote } from "../wording"
+import { findAccidentalComments } from "./accidental-comments"
+import { findJoinedLines } from "./joined-lines"
+import { lineWithText } from "./lines"
+import type { CheckedFile } from "./parse"
+import { findPlainTexts } from "./plain-texts"
+import { findRange } from "./positions"
+
+const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
+
+/**
+ * @param valid the data with its default values; undefined if the file has an error
+ * @returns a diagnostic for each such text, and only one for each text
+ */
+export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Finding[] {
+  const all = [
+    // A line that joins the text above it may be the cause, so it replaces this one.
+    ...findOpenEnds(checked, valid),
+    ...findSmartQuotes(checked),
+    ...findJoinedLines(checked),
+    ...findAccidentalComments(checked),
+  ]
+  return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]
+}
+
+/**
+ * A mistake may cause an error: a line without a colon joins the text above it, so its field is missing,
+ * and a date in typographic quotes is no date.
+ * @param errors the errors in the values
+ * @returns the errors and the mistakes, each mistake once
+ */
+export function mergeLikelyMistakes(
+  errors: readonly Finding[],
+  mistakes: readonly Finding[],
+): Finding[] {
+  const joined = new Map(
+    mistakes
+      .filter(({ code }) => code === "joined-lines")
+      .map((mistake) => [keyOf(mistake.path), mistake]),
+  )
+  const causeOf = ({ code, path }: Finding) =>
+    code === "missing-field" ? joined.get(keyOf(path)) : undefined
+  const causes = new Set(errors.map(causeOf))
+  const invalid = new Set(errors.map(({ path }) => keyOf(path)))
+  return [
+    ...errors.map((error) => ({ ...error, ...causeOf(error), code: error.code })),
+    ...mistakes.filter(
+      (mistake) =>
+        !causes.has(mistake) &&
+        !(mistake.code === "smart-quotes" && invalid.has(keyOf(mistake.path))),
+    ),
+  ]
+}
+
+/**
+ * Finds a job or a career break that counts as not ended only because nobody wrote its end. A file with an
+ * error may have another cause.
+ */
+function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): Finding[] {
+  return [...walk(schema, valid)].flatMap(({ path, value }): Finding[] => {
+    if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) === "") return []
+    const item = path.slice(0, -1)
+    const name = valueAt(data, [...item, "title"]) ?? valueAt(data, [...item, "break"])
+    const message = `${quote(String(name))} has no endDate, so it counts as not ended.`
+    const hint = "Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'."
+    const range = findRange(document, [...item, "startDate"], "value")
+    return [{ path, range, code: "open-end", message, hint }]
+  })
+}
+
+const lowerFirst = (hint: string) => hint.replace(/^W/, "w")
+
+/** Finds typographic quotes around a whole text. YAML reads them as a part of the text. */
+function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
+  return findPlainTexts(document).flatMap(({ path, value, range }): Finding[] => {
+    const inner = withoutSmartQuotes(value)
+    if (inner === undefined) return []
+    const message = `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`
+    const hint = `To show them, ${lowerFirst(lineWithText(text, range, value))}. Otherwise, ${lowerFirst(lineWithText(text, range, inner))}`
+    return [{ path, range, code: "smart-quotes", message, hint }]
+  })
+}
