@@ -23,7 +23,7 @@ export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnost
   if (Object.keys(files).length > 0) return undefined
   if (replaced) {
     const message = `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
-    const hint = `Move them back: mv ${replaced} ${name}`
+    const hint = `Delete the folder ${name}/ if it is there, and move them back: mv ${replaced} ${name}`
     return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
   }
   const message = "The folder has none of the content files, or it does not exist."

@@ -338,7 +338,7 @@ test("reports a folder without any content file once", () => {
 test("says where the content is after a command was killed while it replaced it", () => {
   const folder = { files: {}, entries: [], name: "content", replaced: ".replaced-Ab1/old" }
   expect(outputOf({}, folder)).toBe(
-    "content/:1:1  [missing-file]\n  The folder has none of the content files, because a command was stopped while it replaced them. They are in .replaced-Ab1/old.\n  Hint: Move them back: mv .replaced-Ab1/old content",
+    "content/:1:1  [missing-file]\n  The folder has none of the content files, because a command was stopped while it replaced them. They are in .replaced-Ab1/old.\n  Hint: Delete the folder content/ if it is there, and move them back: mv .replaced-Ab1/old content",
   )
 })
 
