@@ -53,7 +53,7 @@ export function convert(
   resume: Resume,
   { notes, today, name: given, language: chosen, paper, detectLanguage }: ConvertContext,
 ): Converted {
-  const words = wordsIn(resume)
+  const words = allTexts(resume)
   const language =
     chosen === undefined
       ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
@@ -116,7 +116,7 @@ function toDescription(text: string): string {
   return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
 }
 
-const wordsIn = ({ person, parts }: Resume) =>
+const allTexts = ({ person, parts }: Resume) =>
   [person, ...parts.flatMap(({ items }) => items)]
     .flatMap((item) => Object.values(item))
     .flatMap((trees) => trees ?? [])

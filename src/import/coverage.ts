@@ -29,9 +29,6 @@ export function findLeftOut(
   const readings = written.filter((text) => text instanceof Reading)
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
   const content = texts.map((each) => new Set(tokensIn(each)))
-  const prose = written.flatMap((text) =>
-    text instanceof Reading ? [] : [new Set(tokensIn(text))],
-  )
   const isRead = ({ path }: Leaf) => read.has(path)
   const isFound = ({ path }: Leaf) =>
     notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
@@ -51,7 +48,7 @@ export function findLeftOut(
     const isInterpreted = isRead(leaf) || (url !== undefined && values.has(url))
     // The address of a link has not its words.
     const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
-    const missing = missingIn(content, words, prose)
+    const missing = missingIn(content, words)
     if (!isInterpreted) remark(leaf, content, values, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
@@ -74,14 +71,14 @@ const isIn = (content: Words, tokens: readonly string[]): boolean =>
   content.some((words) => tokens.every((token) => words.has(token)))
 
 /** @returns the words that are in no text with the others of their part: a paragraph, or a keyword */
-function missingIn(content: Words, text: string, prose = content): string[] {
+function missingIn(content: Words, text: string): string[] {
   const [whole, lines, keywords, pieces] = [/$^/, /\n/, BETWEEN_KEYWORDS, PIECES].map((separator) =>
     text.split(separator).map(tokensIn),
   )
   const isComplete = (parts: string[][] = []) => parts.every((part) => isIn(content, part))
   if ([whole, lines, keywords, pieces].some(isComplete)) return []
   const missing = (pieces ?? []).map((part) => {
-    const all = prose.map((words) => part.filter((token) => !words.has(token)))
+    const all = content.map((words) => part.filter((token) => !words.has(token)))
     return all.toSorted((a, b) => a.length - b.length)[0] ?? part
   })
   return [...new Set(missing.flat())]

@@ -58,11 +58,7 @@ export function toSections(
         if (ELSEWHERE.includes(part.kind)) return head
         const content = toContent(part.kind as ContentSection, part, context)
         if (part.kind !== "Custom") return { ...head, content }
-        return {
-          ...head,
-          id: toId(toPlainText(title), "section"),
-          content,
-        }
+        return { ...head, id: toId(toPlainText(title), "section"), content }
       }),
     { section: "WorkExperience", title: headings.WorkExperience ?? "" },
     {
