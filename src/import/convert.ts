@@ -183,8 +183,9 @@ function readPaper(
 ): Data {
   const [size] = /a4|letter/i.exec(said?.text ?? "") ?? []
   if (said && size) return new Reading(size.toLowerCase(), [said])
+  const { countryCode }: { countryCode?: Reading } = Object(location)
   const parts = textsIn([address, location]).flatMap((text) => textOf(text).split(/[,;،、，]/))
-  const country = parts.toReversed().map(countryOfPlace).find(Boolean)
+  const country = countryCode?.value ?? parts.toReversed().map(countryOfPlace).find(Boolean)
   return country ? paperIn(country) : paperFor(language)
 }
 

@@ -74,8 +74,9 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
   const streets = all.map((each) => each?.street)
   const street = joinReadings(streets, ", ")
   const postalCode = parts.postalCode ?? all.map((each) => each?.code).find(Boolean)
-  const [town, city, region, country] = all.map((each) => each?.town)
-  const shown = [...others, town, city, region, country ?? (isCode ? code : undefined)]
+  const [town, named, region, country] = all.map((each) => each?.town)
+  const city = joinReadings([town, named], ", ")
+  const shown = [...others, city, region, country ?? (isCode ? code : undefined)]
   const place = joinReadings(shown, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)
