@@ -158,10 +158,9 @@ function languageOfTexts(
   const others = prose.replace(/\p{Script=Latin}+/gu, "")
   const isOther = (others.match(/\p{L}/gu) ?? []).length * 6 > prose.length - others.length
   const found = detectLanguage(isOther ? others : prose)
-  // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
+  // The letters tell the two Chinese scripts apart, and these languages where there are few words.
   const byLetters = findLanguages(undefined, texts).language
-  const isByLetters = found === "zh" || (!found && /^(?:zh|ja|ko)/.test(byLetters))
-  const code = isByLetters ? byLetters : found
+  const code = /^(?:zh|ja|ko)/.test(found ?? byLetters) ? byLetters : found
   if (code === undefined) return said
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
   if (said) {
