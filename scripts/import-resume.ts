@@ -18,7 +18,7 @@ import {
   importDocument,
   loadLanguageDetector,
   NotImportable,
-  readSource,
+  readDocument,
   summarizeReport,
   WRITTEN,
 } from "../src/import"
@@ -147,7 +147,7 @@ async function readInput(input: string): Promise<Uint8Array> {
 export async function refuseUnreadable(input: string): Promise<void> {
   if (input === "-") return
   const bytes = await readInput(input)
-  explainRefusal(input, () => readSource(bytes))
+  explainRefusal(input, () => readDocument(bytes))
 }
 
 /**

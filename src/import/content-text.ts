@@ -3,6 +3,7 @@ import { checkInline } from "../content/inline/check-inline"
 import { parseInline } from "../content/inline/parse-inline"
 import { type Inline, plainTextWithAddresses } from "../lib/inline-text"
 import { toOneLine } from "../lib/one-line"
+import { wordsIn } from "../lib/plain"
 
 type Escape = (text: string) => string
 
@@ -68,8 +69,6 @@ export function toContentText(text: string): string {
 /** @returns the words of the text, for a field without marks */
 export const toPlainText = (text: string): string =>
   plainTextWithAddresses(parseInline(toContentText(text)))
-
-const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 
 /** @returns the words and the addresses of links */
 function shownIn(inline: Inline): string {

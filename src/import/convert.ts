@@ -53,7 +53,7 @@ export function convert(
   resume: Resume,
   { notes, today, name: given, language: chosen, paper, detectLanguage }: ConvertContext,
 ): Converted {
-  const words = wordsIn(resume)
+  const words = allTexts(resume)
   const language =
     chosen === undefined
       ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
@@ -116,7 +116,7 @@ function toDescription(text: string): string {
   return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
 }
 
-const wordsIn = ({ person, parts }: Resume) =>
+const allTexts = ({ person, parts }: Resume) =>
   [person, ...parts.flatMap(({ items }) => items)]
     .flatMap((item) => Object.values(item))
     .flatMap((trees) => trees ?? [])
@@ -158,10 +158,9 @@ function languageOfTexts(
   const others = prose.replace(/\p{Script=Latin}+/gu, "")
   const isOther = (others.match(/\p{L}/gu) ?? []).length * 6 > prose.length - others.length
   const found = detectLanguage(isOther ? others : prose)
-  // The letters tell the two Chinese scripts apart, and these languages among words in Latin letters.
+  // The letters tell the two Chinese scripts apart, and these languages where there are few words.
   const byLetters = findLanguages(undefined, texts).language
-  const isByLetters = found === "zh" || (!found && /^(?:zh|ja|ko)/.test(byLetters))
-  const code = isByLetters ? byLetters : found
+  const code = /^(?:zh|ja|ko)/.test(found ?? byLetters) ? byLetters : found
   if (code === undefined) return said
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
   if (said) {
@@ -183,8 +182,9 @@ function readPaper(
 ): Data {
   const [size] = /a4|letter/i.exec(said?.text ?? "") ?? []
   if (said && size) return new Reading(size.toLowerCase(), [said])
+  const { countryCode }: { countryCode?: Reading } = Object(location)
   const parts = textsIn([address, location]).flatMap((text) => textOf(text).split(/[,;،、，]/))
-  const country = parts.toReversed().map(countryOfPlace).find(Boolean)
+  const country = countryCode?.value ?? parts.toReversed().map(countryOfPlace).find(Boolean)
   return country ? paperIn(country) : paperFor(language)
 }
 

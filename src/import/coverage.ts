@@ -5,7 +5,7 @@ import { ABOUT_DOCUMENT, type Notes, PRIVATE } from "./notes"
 import { isPrivateField, privatePartsIn, publicPart } from "./private-names"
 import { type Leaf, leavesOf, type Tree } from "./source"
 import { describeRejected, withoutRejected } from "./supported-texts"
-import { BETWEEN_KEYWORDS, readBlocks, visibleWords } from "./texts"
+import { BETWEEN_KEYWORDS, joinSentences, readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
 
 export type LeftOut = { leaf: Leaf; reason: string }
@@ -29,9 +29,6 @@ export function findLeftOut(
   const readings = written.filter((text) => text instanceof Reading)
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
   const content = texts.map((each) => new Set(tokensIn(each)))
-  const prose = written.flatMap((text) =>
-    text instanceof Reading ? [] : [new Set(tokensIn(text))],
-  )
   const isRead = ({ path }: Leaf) => read.has(path)
   const isFound = ({ path }: Leaf) =>
     notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
@@ -42,7 +39,7 @@ export function findLeftOut(
   const changed = new Set(notes.changes.map(({ leaf }) => leaf.path))
   return leaves.flatMap((leaf): LeftOut[] => {
     const { path, text } = leaf
-    const reason = notes.reasons.get(path) ?? notes.refused.get(text) ?? reasonFor(leaf)
+    const reason = reasonFor(leaf, notes)
     if (!isRead(leaf) && !isFound(leaf)) {
       const isRepeat = path.startsWith("meta.") || beside.has(toRepeat(leaf))
       return isRepeat && copies.has(plainWords(text)) ? [] : [{ leaf, reason }]
@@ -51,7 +48,7 @@ export function findLeftOut(
     const isInterpreted = isRead(leaf) || (url !== undefined && values.has(url))
     // The address of a link has not its words.
     const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
-    const missing = missingIn(content, words, prose)
+    const missing = missingIn(content, words)
     if (!isInterpreted) remark(leaf, content, values, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
@@ -74,14 +71,14 @@ const isIn = (content: Words, tokens: readonly string[]): boolean =>
   content.some((words) => tokens.every((token) => words.has(token)))
 
 /** @returns the words that are in no text with the others of their part: a paragraph, or a keyword */
-function missingIn(content: Words, text: string, prose = content): string[] {
+function missingIn(content: Words, text: string): string[] {
   const [whole, lines, keywords, pieces] = [/$^/, /\n/, BETWEEN_KEYWORDS, PIECES].map((separator) =>
     text.split(separator).map(tokensIn),
   )
   const isComplete = (parts: string[][] = []) => parts.every((part) => isIn(content, part))
   if ([whole, lines, keywords, pieces].some(isComplete)) return []
   const missing = (pieces ?? []).map((part) => {
-    const all = prose.map((words) => part.filter((token) => !words.has(token)))
+    const all = content.map((words) => part.filter((token) => !words.has(token)))
     return all.toSorted((a, b) => a.length - b.length)[0] ?? part
   })
   return [...new Set(missing.flat())]
@@ -97,7 +94,7 @@ function remark(leaf: Leaf, content: Words, own: ReadonlySet<string>, notes: Not
     if (!own.has(found) && isIn(content, tokensIn(found)))
       notes.add(`${leaf.path}: everyone can read "${found}". Remove it if it is private.`)
   if (blocks.length > 1 && isIn(content, tokensIn(blocks.join(" "))))
-    notes.change(leaf, blocks.join(" "), JOINED)
+    notes.change(leaf, joinSentences(blocks) ?? "", JOINED)
 }
 
 /** A picture in a text has no words. */
@@ -120,17 +117,21 @@ const tokensIn = (text: string): string[] =>
 
 /** Fields of any object that say something to a program. */
 const OF_PROGRAMS =
-  "$schema id uuid visible hidden icon iconcolor columns separatelinks levelnum".split(" ")
+  "$schema id uuid visible hidden icon iconcolor columns separatelinks inlinelink levelnum private".split(
+    " ",
+  )
 
 /** How a picture looks, and what a section is. */
 const OF_PARTS =
   /\b(?:picture|avatar|photo)\.(?!url|src|link)|^(?:sections(?:\.custom)?\.[^.]+|customSections\[\d+\])\.type$/
 
-function reasonFor({ path, text }: Leaf): string {
+function reasonFor({ path, text }: Leaf, { reasons, refused }: Notes): string {
   const names = path.split(/\.|\[\d*\]/).filter(Boolean)
   const last = plainName(names.at(-1) ?? "")
   if (path.startsWith("meta.") || OF_PROGRAMS.includes(last) || OF_PARTS.test(path))
     return ABOUT_DOCUMENT
+  const known = reasons.get(path) ?? refused.get(text)
+  if (known) return known
   if (names.slice(-2).some(isPrivateField) || /^(?:tel|sms):/i.test(text)) return PRIVATE
   if (publicPart(text) !== text || (/\p{L}/u.test(text) && readBlocks(text).length === 0))
     return PRIVATE

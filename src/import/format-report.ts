@@ -74,12 +74,9 @@ function toOverviewLine(lines: readonly ReportLine[]): string {
   const { title, reason } = first
   if (others.length === 0) return `${title}: ${cut(fullText(first))} ${reason}`.trimEnd()
   const isNamed = reason !== "" || (isOneKind(title) && title !== TITLES[PRIVATE])
-  const names = isNamed ? lines.map((line) => withoutValue(fullText(line))) : []
-  const what = isNamed ? listOf(names) : listOf(lines.map((line) => cut(fullText(line))))
-  return `${title}: ${lines.length} × ${what} ${listOf(
-    lines.map((line) => cut(line.reason)),
-    " ",
-  )}`.trimEnd()
+  const texts = lines.map(fullText).map(isNamed ? withoutValue : cut)
+  const reasons = lines.map((line) => cut(line.reason))
+  return `${title}: ${lines.length} × ${listOf(texts)} ${listOf(reasons, " ")}`.trimEnd()
 }
 
 /** Of more values, the screen shows the first. */

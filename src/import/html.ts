@@ -137,7 +137,7 @@ export function readHtmlLines(text: string): Line[] {
     if (CELLS.has(tagName)) push(" ")
   }
   // Without a block, the text is plain text with some tags in it.
-  const source = BLOCK_TAG.test(text) ? text : text.replace(/\n/g, "<br>")
-  visitAll(parse(source).childNodes, [])
+  const html = BLOCK_TAG.test(text) ? text : text.replace(/\n/g, "<br>")
+  visitAll(parse(html).childNodes, [])
   return lines
 }

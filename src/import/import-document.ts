@@ -10,7 +10,7 @@ import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable, orRefuse } from "./not-importable"
 import { ABOUT_DOCUMENT, type Change, type Missing, Notes, type Restricted } from "./notes"
-import { readSource } from "./read-file"
+import { readDocument } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
@@ -68,7 +68,7 @@ function convertDocument(
 ): Imported {
   const { today, language, paper } = options
   const notes = new Notes()
-  const { document, root, table, sentences } = readSource(bytes)
+  const { document, root, table, sentences } = readDocument(bytes)
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
@@ -85,12 +85,8 @@ function convertDocument(
   onStep("Checking")
   const files = makeValid(written, { folder: withFiles(folder, starter), origin, notes, today })
   const total = leavesOf(document).length
-  const leftOut = findLeftOut(
-    document,
-    [...Object.values(files.files), found],
-    folder.isSupported,
-    notes,
-  )
+  const content = [...Object.values(files.files), found]
+  const leftOut = findLeftOut(document, content, folder.isSupported, notes)
   const settings = leftOut.filter(({ reason }) => reason === ABOUT_DOCUMENT)
   const taken = total - leftOut.length
   if (total >= MIN_VALUES && taken / (total - settings.length) < MIN_SHARE)

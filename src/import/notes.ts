@@ -35,7 +35,7 @@ export class Notes {
   readonly refused = new Map<string, string>()
 
   /** Says that the table names the leaves, whatever else has been said of them. */
-  find(tree: Tree): void {
+  find(tree: Tree | undefined): void {
     for (const { path } of leavesOf(tree)) {
       this.found.add(path)
       this.reasons.delete(path)

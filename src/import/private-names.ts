@@ -7,11 +7,10 @@ const plainOf = (name: string) => toPlain(name).replace(/[^\p{L}\p{N}]/gu, "")
 
 /** @returns name → how many digits the value of such a fact has */
 const loadNames = lazy((): ReadonlyMap<string, number> => {
-  const pairs = loadPrivateNames().flatMap(({ digits, names }) =>
-    Object.values(names).flatMap((all) =>
-      all.split(",").map((each) => [plainOf(each), digits] as const),
-    ),
-  )
+  const pairs = loadPrivateNames().flatMap(({ digits, names }) => {
+    const all = Object.values(names).join().split(",")
+    return all.map((name) => [plainOf(name), digits] as const)
+  })
   return new Map(pairs)
 })
 

@@ -23,7 +23,7 @@ export type DateValue = Reading | "unreadable" | undefined
 export type Dates = { start: DateValue; end: DateValue; date: DateValue }
 
 /** A text to read as a date, and the leaves that it stands in. */
-type Source = { text: string; from: readonly Leaf[] }
+type DateText = { text: string; from: readonly Leaf[] }
 
 /** @returns the date; undefined if there is none or it cannot be read */
 export const readable = (date: DateValue) => (date === "unreadable" ? undefined : date)
@@ -37,15 +37,15 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
     context.notes.read.add(leaf.path)
   // As in `["2018.06", "2019.01"]`.
   const [first, last] = Array.isArray(single) && single.length === 2 ? single : []
-  const ends = (start: Source | undefined, end: Source | undefined) =>
+  const ends = (start: DateText | undefined, end: DateText | undefined) =>
     orderEnds(readStart(start, context), readEnd(end, context), context)
   if (!startTree && !endTree && first instanceof Leaf && last instanceof Leaf)
-    return ends(sourceOf(first), sourceOf(last))
-  const [start, said, date] = [startTree, endTree, single].map(sourceOf)
+    return ends(dateTextOf(first), dateTextOf(last))
+  const [start, said, date] = [startTree, endTree, single].map(dateTextOf)
   const end = said ?? (context.isOwn && start ? { text: "present", from: [] } : undefined)
-  const range = [date, ...(end ? [] : [start])].flatMap((source) => {
-    const parts = source && splitRange(source.text)
-    return parts ? [parts.map((text) => ({ ...source, text }))] : []
+  const range = [date, ...(end ? [] : [start])].flatMap((written) => {
+    const parts = written && splitRange(written.text)
+    return parts ? [parts.map((text) => ({ ...written, text }))] : []
   })[0]
   if (range && !(start && end)) return ends(range[0], range[1])
   const only = start ?? date
@@ -62,7 +62,7 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
 }
 
 /** @returns the text of a date; an object with a year and a month becomes one */
-function sourceOf(tree: Tree | undefined): Source | undefined {
+function dateTextOf(tree: Tree | undefined): DateText | undefined {
   const [first] = leavesOf(tree)
   const parts = ["year", "month", "day"].map((name) => find(tree, name))
   const from = isFields(tree) && parts[0] instanceof Leaf ? parts : [first]
@@ -70,46 +70,46 @@ function sourceOf(tree: Tree | undefined): Source | undefined {
   return first && { text: leaves.map(({ text }) => text).join("-"), from: leaves }
 }
 
-const readStart = (source: Source | undefined, context: Context): DateValue => {
-  const value = read(source, "month", context)
+const readStart = (written: DateText | undefined, context: Context): DateValue => {
+  const value = read(written, "month", context)
   const limit = context.today.getUTCFullYear() * 12 + context.today.getUTCMonth() + 12
   const start = readable(value)
-  if (!source || !start || firstMonthOf(start.value) <= limit) return value
-  context.notes.leaveOut(source.from, "A start cannot be more than a year in the future.")
+  if (!written || !start || firstMonthOf(start.value) <= limit) return value
+  context.notes.leaveOut(written.from, "A start cannot be more than a year in the future.")
   return "unreadable"
 }
 
 /** As in `current: true`. */
-const hasNoEnd = ({ text }: Source) => isPresent(text) || /^(?:true|yes)$/i.test(text)
+const hasNoEnd = ({ text }: DateText) => isPresent(text) || /^(?:true|yes)$/i.test(text)
 
 /** @returns '' for something that has not ended */
-const readEnd = (source: Source | undefined, context: Context): DateValue =>
-  source && hasNoEnd(source) ? new Reading("", source.from) : read(source, "month", context)
+const readEnd = (written: DateText | undefined, context: Context): DateValue =>
+  written && hasNoEnd(written) ? new Reading("", written.from) : read(written, "month", context)
 
-/** @returns one end of a range that stands where one date is expected; the source if it has no range */
+/** @returns one end of a range that stands where one date is expected; the written if it has no range */
 function endOfRange(
-  source: Source | undefined,
+  written: DateText | undefined,
   end: 0 | 1,
   { notes }: Context,
-): Source | undefined {
-  const text = source && splitRange(source.text)?.[end]
-  if (!source || text === undefined) return source
-  for (const leaf of source.from)
+): DateText | undefined {
+  const text = written && splitRange(written.text)?.[end]
+  if (!written || text === undefined) return written
+  for (const leaf of written.from)
     notes.change(leaf, text, "There is another date for the other end, so it is left out.")
-  return { ...source, text }
+  return { ...written, text }
 }
 
 /** @returns the date of a point in time, with its day */
 export const readPoint = (leaf: Leaf | undefined, context: Context) =>
-  read(leaf && sourceOf(leaf), "day", context)
+  read(leaf && dateTextOf(leaf), "day", context)
 
 function read(
-  source: Source | undefined,
+  written: DateText | undefined,
   precision: "month" | "day",
   { notes }: Context,
 ): DateValue {
-  if (!source) return undefined
-  const { from, text } = source
+  if (!written) return undefined
+  const { from, text } = written
   for (const leaf of from) notes.read.add(leaf.path)
   const parts = readDate(text)
   const isYear = parts && parts.year >= EARLIEST_YEAR && parts.year <= 2200

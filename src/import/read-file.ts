@@ -8,7 +8,7 @@ import { readArchive } from "./read-archive"
 import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
-export type Source = {
+export type ImportedDocument = {
   /** The document as it is written. Its leaves are accounted for. */
   document: Tree
   /** What is where in `root`, the object that has the résumé. */
@@ -22,9 +22,10 @@ export type Source = {
  * @param bytes the content of the file
  * @throws NotImportable if it is no document of a known format
  */
-export const readSource = (bytes: Uint8Array): Source => orRefuse(() => readFormat(bytes))
+export const readDocument = (bytes: Uint8Array): ImportedDocument =>
+  orRefuse(() => readFormat(bytes))
 
-function readFormat(bytes: Uint8Array): Source {
+function readFormat(bytes: Uint8Array): ImportedDocument {
   refuseLarge("The file", bytes.length)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromArchive(bytes)
   const { text, sentences } = decode(bytes)
@@ -163,7 +164,7 @@ function encodingOf(bytes: Uint8Array): string {
   return isUtf8(bytes) ? "utf-8" : "windows-1252"
 }
 
-function fromArchive(bytes: Uint8Array): Source {
+function fromArchive(bytes: Uint8Array): ImportedDocument {
   const { document, table, others } = readArchive(bytes)
   const sentence = `These files are no part of a résumé and are left out: ${others.join(", ")}.`
   return { document, table, root: document, sentences: others.length > 0 ? [sentence] : [] }

@@ -57,14 +57,18 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
     updated: first(table.updated),
     paper: leafOf(resolveAll(root, table.paper)),
   }
-  for (const { items, heading, text, list } of resume.parts) {
-    const trees = [...items.flatMap((item) => Object.values(item).flat()), heading, text, list]
-    for (const tree of trees) if (tree !== undefined && typeof tree !== "string") notes.find(tree)
-  }
-  for (const tree of Object.values(resume.person).flat()) if (tree) notes.find(tree)
-  for (const leaf of [language, resume.title, resume.updated]) if (leaf) notes.find(leaf)
+  const trees = resume.parts.flatMap((part) => [part.heading, ...treesOf(part)])
+  const others = [...Object.values(person).flat(), language, resume.title, resume.updated]
+  for (const tree of [...trees, ...others]) if (typeof tree !== "string") notes.find(tree)
   return resume
 }
+
+/** @returns all that a part has under its heading */
+const treesOf = ({ items, text, list }: Part): (Tree | undefined)[] => [
+  ...items.flatMap((item) => Object.values(item).flat()),
+  text,
+  list,
+]
 
 /** What names an item. Of several, the first counts. */
 const NAMES = ["name", "title", "language", "group"]
@@ -88,12 +92,8 @@ function withoutPairs(part: Part, notes: Notes): Part[] {
     if (line instanceof Leaf) return publicPart(line.text) === "" ? [] : [item]
     const name = leafOf(NAMES.flatMap((field) => item[field] ?? [])[0])
     const others = Object.entries(item).filter(([field]) => !BESIDE.includes(field))
-    return isPublic(
-      name?.text,
-      others.flatMap(([, trees]) => trees ?? []),
-    )
-      ? [item]
-      : []
+    const trees = others.flatMap(([, each]) => each ?? [])
+    return isPublic(name?.text, trees) ? [item] : []
   })
   const lines = items.flatMap((item) => item[LINES] ?? [])
   const heading = part.heading instanceof Leaf ? part.heading.text : part.heading
@@ -172,9 +172,8 @@ function toParts(
 /** What the document says about its order and headings counts; else the places of the values. */
 function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
   const places = new Map(leavesOf(root).map(({ path }, index) => [path, index]))
-  const placeOf = ({ items, text, list }: Part) => {
-    const trees = [...items.flatMap((item) => Object.values(item).flat()), text, list]
-    const leaves = trees.flatMap((tree) => leavesOf(tree))
+  const placeOf = (part: Part) => {
+    const leaves = treesOf(part).flatMap(leavesOf)
     return Math.min(...leaves.map(({ path }) => places.get(path) ?? Number.POSITIVE_INFINITY))
   }
   const order = resolveAll(root, table.order).flatMap(namesIn)

@@ -12,7 +12,7 @@ import { entriesOf, isFields, resolve, type Tree } from "./source"
 const paths = z.string().transform((text) => text.split(" ").filter(Boolean))
 
 /** The paths for a field. A list gives the texts of all its members, joined. */
-const source = z
+const place = z
   .union([paths, z.array(paths)])
   .transform((all): { paths: readonly string[]; joined?: readonly string[][] } =>
     Array.isArray(all[0])
@@ -20,7 +20,7 @@ const source = z
       : { paths: all as string[] },
   )
 
-const fields = z.record(z.string(), source)
+const fields = z.record(z.string(), place)
 
 /** The kinds of a part of a document: those of the content's sections, and three more. */
 export const PART_KINDS = [
@@ -118,9 +118,7 @@ export const loadTables = lazy((): readonly Table[] =>
   NAMES.map((name) => table.parse(parse(readFileSync(path.join(FOLDER, name), "utf8")))),
 )
 
-type PrivateNames = { digits: number; names: Readonly<Record<string, string>> }
-
-export const loadPrivateNames = lazy((): readonly PrivateNames[] =>
+export const loadPrivateNames = lazy((): { digits: number; names: Record<string, string> }[] =>
   parse(readFileSync(codeRoot("src/import/private-names.yaml"), "utf8")),
 )
 

@@ -168,10 +168,7 @@ export function readDetails(tree: Tree): string[] {
     const list = lists.map((each) => find(item, each)).find((each) => each !== undefined)
     const [title, ...others] = readLines(find(item, ...names))
     const prose = texts.map((each) => readProse(find(item, each)))
-    const keywords = joinTexts(
-      tags.flatMap((each) => readKeywords(find(item, each))),
-      ", ",
-    )
+    const keywords = tags.flatMap((each) => readKeywords(find(item, each))).join(", ")
     const words = [...others, ...prose.map(({ text }) => text)]
     const hasMore =
       list !== undefined || words.some(Boolean) || prose.some(({ items }) => items.length > 0)

@@ -110,18 +110,13 @@ function fromLines(kind: ContentSection, lines: readonly Tree[]): WrittenEntry[]
   if (!title) return []
   const [, language, level] =
     /^([\p{L} ]+?)\s*[(:–—-]\s*([^()]+?)\)?$/u.exec(toPlainText(title)) ?? []
-  if (kind === "Languages" && language && level) {
-    return [{ language, level, details }]
-  }
+  if (kind === "Languages" && language && level) return [{ language, level, details }]
   return [{ [SECTION_KINDS[kind].title]: title, details }]
 }
 
 /** Reads `{ English: "Fluent" }`. */
 const fromMap = (tree: Tree): WrittenEntry[] =>
-  entriesOf(tree).map(([language, level]) => ({
-    language,
-    level: readText(leafOf(level)),
-  }))
+  entriesOf(tree).map(([language, level]) => ({ language, level: readText(leafOf(level)) }))
 
 /** @returns the date fields that the kind of entry has, with values that go together */
 function toDates(kind: ContentSection, item: Item, context: Context): WrittenEntry {

@@ -68,21 +68,16 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
     (each) => each && (isStreet(each) || (each === parts.address && parts.city !== undefined)),
   )
   const others = lines.filter((each) => each !== line)
-  const [inLine, ...places] = [
-    line && !parts.city ? splitPlace(line, false) : { street: line },
-    ...[parts.city, parts.region, land ?? (isCode ? undefined : code)].map(
-      (each) => each && splitPlace(each, true),
-    ),
-  ]
-  const all = [inLine, ...places]
-  const street = joinReadings(
-    all.map((each) => each?.street),
-    ", ",
-  )
+  const towns = [parts.city, parts.region, land ?? (isCode ? undefined : code)]
+  const inLine = line && !parts.city ? splitPlace(line, false) : { street: line }
+  const all = [inLine, ...towns.map((each) => each && splitPlace(each, true))]
+  const streets = all.map((each) => each?.street)
+  const street = joinReadings(streets, ", ")
   const postalCode = parts.postalCode ?? all.map((each) => each?.code).find(Boolean)
-  const [city, region, country] = places.map((each) => each?.town)
-  const towns = [...others, inLine?.town, city, region, country ?? (isCode ? code : undefined)]
-  const place = joinReadings(towns, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
+  const [town, named, region, country] = all.map((each) => each?.town)
+  const city = joinReadings([town, named], ", ")
+  const shown = [...others, city, region, country ?? (isCode ? code : undefined)]
+  const place = joinReadings(shown, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)
   for (const leaf of new Set(isPrivate)) notes.restrict(leaf, PRIVATE_FORMATS)

@@ -36,6 +36,8 @@ export type SectionsOptions = {
 /** The sections whose content is in another file. */
 const ELSEWHERE: readonly PartKind[] = ["WorkExperience", "TechnicalSkills"]
 
+const isWork = ({ kind }: Part) => kind === "WorkExperience"
+
 /** @returns the sections with content, in the order of the document, as resume.yaml has them */
 export function toSections(
   { person, parts }: Resume,
@@ -45,6 +47,7 @@ export function toSections(
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
     (heading instanceof Leaf ? readText(heading) : heading) ?? headings[kind] ?? ""
+  const workTitle = titleOf(parts.find(isWork) ?? { kind: "WorkExperience", heading: undefined })
   const heading = leafOf(find(person.summary?.find(isFields), ...TITLES))
   const items = person.summary ? [{ [LINES]: person.summary }] : []
   const summary: Part = { kind: "Summary", names: [], heading, items }
@@ -58,16 +61,12 @@ export function toSections(
         if (ELSEWHERE.includes(part.kind)) return head
         const content = toContent(part.kind as ContentSection, part, context)
         if (part.kind !== "Custom") return { ...head, content }
-        return {
-          ...head,
-          id: toId(toPlainText(title), "section"),
-          content,
-        }
+        return { ...head, id: toId(toPlainText(title), "section"), content }
       }),
-    { section: "WorkExperience", title: headings.WorkExperience ?? "" },
+    { section: "WorkExperience", title: workTitle },
     {
       section: "OtherExperience",
-      title: headings[hasWork ? "OtherExperience" : "WorkExperience"] ?? "",
+      title: hasWork ? (headings.OtherExperience ?? "") : workTitle,
       content: { text: undefined, items: [], entries: otherExperience },
     },
     { section: "TechnicalSkills", title: headings.TechnicalSkills ?? "" },

@@ -7,7 +7,7 @@ import { endMonthOf, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
 import { toPlainText } from "./content-text"
-import { type Data, Reading, textOf } from "./data"
+import { type Data, type Reading, textOf } from "./data"
 import type { Notes } from "./notes"
 import { type Item, LINES } from "./parts"
 import { type Context, type Dates, readable, readDates } from "./read-dates"
@@ -23,7 +23,7 @@ import {
   type WrittenEntry,
 } from "./to-entries"
 import { isSkillName, type Skills } from "./to-skills"
-import { readingOf } from "./values"
+import { readingOf, withoutRepeats } from "./values"
 
 /** A job as the document has it: one role. */
 export type Job = Texts & {
@@ -200,13 +200,7 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
   if (!found) notes.addMissing(`work.yaml, company "${id}"`, name)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
   const hasOnePlace = places.every((place) => place?.value === places[0]?.value)
-  const location =
-    hasOnePlace && places[0]
-      ? new Reading(
-          places[0].value,
-          places.flatMap((place) => place?.from ?? []),
-        )
-      : undefined
+  const [location] = hasOnePlace ? withoutRepeats(places) : []
   const about = first(jobs.map((job) => job.about))
   const isShared = (text: string | undefined) => text === undefined || text === about
   const shared = sharedDetails(jobs)

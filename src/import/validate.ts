@@ -56,12 +56,10 @@ export function makeValid(
     const data = Object.fromEntries(
       Object.entries(current).map(([name, each]) => [name, toFileData(name as ContentName, each)]),
     )
-    const sources: ValidFiles["sources"] = Object.fromEntries(
-      Object.entries(data).map(([name, value]) => [
-        name,
-        toYaml(name as ContentName, value, origin),
-      ]),
+    const texts = Object.entries(data).map(
+      ([name, value]) => [name, toYaml(name as ContentName, value, origin)] as const,
     )
+    const sources: ValidFiles["sources"] = Object.fromEntries(texts)
     const { diagnostics } = validateFolder(withFiles(folder, sources), today)
     const isWritten = ({ file }: Diagnostic) => nameOf(file) in sources
     const isWrong = (each: Diagnostic) => stopsImport(each) || each.code === EMPTY_SECTION
@@ -106,7 +104,8 @@ function placeOf(
   const steps: DataPath = [...path.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([text, index]) =>
     index === undefined ? text : Number(index),
   )
-  const message = code === "private-value" ? LIMITED : found.replace(/ See content\/\S+$/, "")
+  const said = code === "private-value" ? LIMITED : found.replace(/ See content\/\S+$/, "")
+  const message = expected ? `${said} Expected: ${expected}.` : said
   const text = valueAt(data[name], steps)
   const rest = code === "private-value" ? withoutParts(String(text), isPrivate) : ""
   if (rest) return { file: name, path: steps, message, rest }
@@ -114,13 +113,7 @@ function placeOf(
   const most = code === EMPTY_SECTION ? steps.length - 1 : steps.length
   for (let length = most; length > 0; length--) {
     const part = steps.slice(0, length)
-    if (isRemovable(name, part, data[name])) {
-      return {
-        file: name,
-        path: part,
-        message: expected ? `${message} Expected: ${expected}.` : message,
-      }
-    }
+    if (isRemovable(name, part, data[name])) return { file: name, path: part, message }
   }
   return undefined
 }

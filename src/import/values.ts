@@ -8,6 +8,7 @@ import {
   withSmallScheme,
 } from "../content/schemas/url-rules"
 import { findCountry } from "../lib/people/known-regions"
+import { wordsIn } from "../lib/plain"
 import { Reading } from "./data"
 import type { Item } from "./parts"
 import { find, itemsOf, Leaf, leafOf, type Tree } from "./source"
@@ -129,18 +130,16 @@ export function readPlaceParts(tree: Tree | undefined) {
   const postalCode = read("postalCode", "code")
   const isCode = country && /^[a-z]{2}$/i.test(country.value) && !findCountry(country.value)
   const countryCode = read("countryCode") ?? (isCode ? country : undefined)
-  const place = wordsOf([city, region, country, countryCode])
+  const place = [city, region, country, countryCode].map((each) => each?.value)
+  const towns: string[] = wordsIn(place.join(" "))
   // As in 'Berlin, Germany' beside the city and the country.
-  const isRepeat = city && address && wordsOf([address]).every((word) => place.includes(word))
+  const isRepeat = city && address && wordsIn(address.value).every((word) => towns.includes(word))
   return {
     address: isRepeat ? undefined : address,
     city: isRepeat ? new Reading(city.value, [...city.from, ...address.from]) : city,
     ...{ postalCode, region, country: isCode ? undefined : country, countryCode },
   }
 }
-
-const wordsOf = (texts: readonly (Reading | undefined)[]) =>
-  texts.flatMap((text) => text?.value.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
 
 export function readingOf(leaf: Leaf | undefined): Reading | undefined {
   const value = readText(leaf)
@@ -159,7 +158,9 @@ export function joinReadings(
 }
 
 /** @returns the readings at their places; the first of several equal ones stands for all of them */
-function withoutRepeats(readings: readonly (Reading | undefined)[]): (Reading | undefined)[] {
+export function withoutRepeats(
+  readings: readonly (Reading | undefined)[],
+): (Reading | undefined)[] {
   const isSame = (a: Reading | undefined, b: Reading | undefined) =>
     a && b && a.value.toLowerCase() === b.value.toLowerCase()
   return readings.map((reading, index) => {

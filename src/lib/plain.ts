@@ -10,3 +10,6 @@ export function toPlain(text: string): string {
     .toLowerCase()
     .replace(/\p{M}/gu, "")
 }
+
+/** @returns the words of the text in small letters, with their marks */
+export const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []

@@ -201,10 +201,14 @@ test("makes each item of a list in a summary a detail", () => {
 
 test("says which paragraphs are joined", () => {
   const { report } = importInto({
-    basics: { ...basics, summary: "One.\n\nTwo." },
+    basics: { ...basics, summary: "WHO I AM\n\nA nurse." },
   })
   expect(report.changes).toMatchObject([
-    { leaf: { path: "basics.summary" }, reason: expect.stringContaining("paragraphs are joined") },
+    {
+      leaf: { path: "basics.summary" },
+      written: "WHO I AM. A nurse.",
+      reason: expect.stringContaining("paragraphs are joined"),
+    },
   ])
 })
 

@@ -3,7 +3,7 @@ import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
 import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
-import { PRIVATE } from "../notes"
+import { ABOUT_DOCUMENT, PRIVATE } from "../notes"
 import { loadTables } from "../tables"
 
 const documentOf = (name: string) => readFileSync(`src/import/__tests__/documents/${name}`, "utf8")
@@ -551,6 +551,12 @@ const livingIn = (location: unknown, more: object = {}) => ({
   ...more,
 })
 
+const freshAt = (location: object, job: object = {}) => ({
+  name: "Ada Writer",
+  location,
+  employment: { history: [{ employer: "Acme", position: "Engineer", start: "2020-01", ...job }] },
+})
+
 test.each([
   ["a4", yamlResume({}, { layouts: [{ engine: "html" }, { page: { paperSize: "a4" } }] })],
   [
@@ -568,6 +574,8 @@ test.each([
   ["letter", reactive({}, { page: { format: "free-form" } })],
   ["a4", livingIn({ city: "Faro", country: "PT" })],
   ["a4", livingIn({ city: "Faro", countryCode: "PT" })],
+  ["a4", livingIn({ city: "Bengaluru", region: "Karnataka", countryCode: "IN" })],
+  ["a4", freshAt({ country: "DE", address: "Musterweg 7, Berlin" })],
   ["letter", livingIn({ city: "Calgary", countryCode: "CA" }, { meta: { language: "de" } })],
   ["a4", livingIn({ city: "Madrid", country: "España" })],
   ["a4", livingIn("Oslo, Norge")],
@@ -587,6 +595,32 @@ test.each([
     expect(importedContent(document).resume.paper).toBe(paper)
   },
 )
+
+test("FRESH: a current job is no job without an end", () => {
+  const other = { employer: "Other", position: "Cook", start: "2019-01" }
+  const document = freshAt({}, { start: "2018-01", current: true })
+  document.employment.history.unshift(other)
+  const { report } = importInto(document)
+  expect(report.leftOut).toEqual([])
+  expect(report.notes).not.toContainEqual(expect.stringContaining("No end in the file"))
+})
+
+test("keeps the heading of jobs without dates", () => {
+  const job = { company: "Acme", position: "Engineer", website: { url: "", inlineLink: true } }
+  const document = reactive({
+    experience: { title: "Practice", items: [job] },
+    awards: { title: "Awards", hidden: true, columns: 1, items: [{ title: "Secret" }] },
+  })
+  expect(titlesOf(document)).toContain("Practice")
+  const about = (each: string) =>
+    expect.objectContaining({
+      leaf: expect.objectContaining({ path: `sections.${each}` }),
+      reason: ABOUT_DOCUMENT,
+    })
+  expect(importInto(document).report.leftOut).toEqual(
+    expect.arrayContaining(["experience.items[0].website.inlineLink", "awards.columns"].map(about)),
+  )
+})
 
 test("reads a country of two letters as a code", () => {
   const { location } = importedContent({
