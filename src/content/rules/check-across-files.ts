@@ -1,7 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkAddresses } from "./addresses"
 import { checkCharacters } from "./characters"
-import { checkDates } from "./dates"
+import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
 import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
 import { checkContact, checkFamilyName, checkLinks } from "./links"
 import { warnAboutOddTexts } from "./odd-texts"
@@ -29,7 +29,6 @@ import {
   warnAboutTranslations,
 } from "./translations"
 import { checkFit, checkVariants } from "./variants"
-import { warnAboutGaps, warnAboutOrder } from "./work-history"
 
 const RULES: readonly CrossFileRule[] = [
   checkDates,
@@ -85,7 +84,7 @@ export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFil
   // Most rules look at all texts, and the walk asks the schema about each of them.
   const input = { ...files, texts: textsOf(files.content) }
   // The fields that a translation is for often have the same rules.
-  const found = RULES.flatMap((rule) => rule(input))
+  const found = RULES.flatMap((rule) => [...rule(input)])
   const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
   const hasDateError = diagnostics.some(
     ({ file, code }) => file === "work" && DATE_ERRORS.has(code),

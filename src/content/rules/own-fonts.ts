@@ -42,7 +42,7 @@ export const checkPdfFonts: CrossFileRule = (input) => {
   const { ownFonts, content } = input
   const { pdf, text = "" } = content.website?.theme?.fonts ?? {}
   // A misspelled name is the cause, and has a diagnostic.
-  if (!pdf || checkOwnFamilies(input).length > 0) return []
+  if (!pdf || [...checkOwnFamilies(input)].length > 0) return []
   const names = fontNamesIn(text)
   const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))
   const variable = fonts.find(({ isVariable }) => isVariable)

@@ -37,4 +37,4 @@ export type CrossFileInput = {
 }
 
 /** A pure function that finds mistakes which no field alone reveals. */
-export type CrossFileRule = (input: CrossFileInput) => CrossFileFinding[]
+export type CrossFileRule = (input: CrossFileInput) => Iterable<CrossFileFinding>
