@@ -1,12 +1,17 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
-import { checkAddresses } from "./addresses"
+import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
 import { checkCharacters } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
-import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
-import { checkContact, checkFamilyName, checkLinks } from "./links"
+import { checkPickedIds, checkSkills } from "./ids"
+import { textsOf } from "./items"
 import { warnAboutOddTexts } from "./odd-texts"
-import { warnAboutOtherContacts } from "./other-contacts"
 import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
+import {
+  checkContact,
+  checkFamilyName,
+  warnAboutOtherContacts,
+  warnAboutSampleIdentity,
+} from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { warnAboutPlaceholders } from "./placeholders"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
@@ -18,9 +23,7 @@ import {
   warnAboutEmptySections,
   warnAboutEnglishInterface,
   warnAboutResponsibilities,
-  warnAboutSampleIdentity,
 } from "./text-warnings"
-import { textsOf } from "./texts-in"
 import { checkColors, checkFontPackages } from "./theme"
 import {
   checkBaseLanguage,

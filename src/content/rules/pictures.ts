@@ -6,8 +6,8 @@ import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { didYouMean, quote } from "../wording"
+import type { ContentText } from "./items"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
-import type { ContentText } from "./texts-in"
 
 type Frame = {
   /** The width in pixels below which a picture looks bad. */

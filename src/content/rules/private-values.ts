@@ -16,8 +16,8 @@ import { toSearchText } from "../private-values/normal-form"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
+import { isReserved } from "./owner"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
-import { isReserved } from "./text-warnings"
 
 /** No text that a format shows contains a value that the format may not show. */
 export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {

@@ -1,4 +1,4 @@
-/** Warnings about texts: too long, missing, or still those of the sample owner. */
+/** Warnings about texts: too long or missing. */
 import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
 import { parseInline } from "../inline/parse-inline"
@@ -78,26 +78,4 @@ export const warnAboutEnglishInterface: CrossFileRule = ({ content: { website } 
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
   const hint = "Translate them in words. docs/content.md lists them."
   return [{ file: "website", path: ["language"], code: "english-interface", message, hint }]
-}
-
-/** @returns whether the text has a domain that is reserved for examples (RFC 2606), so no real owner has it */
-export function isReserved(text: string): boolean {
-  return /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/.test(text)
-}
-
-/** Warns once, at the first value that still has a reserved domain. */
-export const warnAboutSampleIdentity: CrossFileRule = ({ content: { owner, website } }) => {
-  const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
-  const sampleValues = [
-    ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
-    ...(isReserved(website?.origin ?? "") ? [{ file: "website", path: ["origin"] } as const] : []),
-  ]
-  const [first] = sampleValues
-  if (!first) return []
-  const message =
-    contact >= 0
-      ? "The site still shows the data of the sample owner."
-      : "The site has no address of its own yet."
-  const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
-  return [{ ...first, code: "sample-identity", message, hint }]
 }

@@ -1,5 +1,5 @@
 import { checkContent } from "../../../../test/valid-content"
-import { warnAboutSampleIdentity } from "../text-warnings"
+import { warnAboutSampleIdentity } from "../owner"
 
 test("recognizes the sample owner by reserved domains and accepts a real owner", () => {
   const { content } = checkContent()
