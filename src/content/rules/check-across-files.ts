@@ -1,10 +1,9 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
-import { checkCharacters } from "./characters"
+import { checkCharacters, warnAboutOddTexts } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
 import { checkPickedIds, checkSkills } from "./ids"
 import { textsOf } from "./items"
-import { warnAboutOddTexts } from "./odd-texts"
 import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import {
   checkContact,
@@ -13,17 +12,16 @@ import {
   warnAboutSampleIdentity,
 } from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
-import { warnAboutPlaceholders } from "./placeholders"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
 import type { CrossFileFinding, CrossFileInput, CrossFileRule } from "./rule"
-import { checkTemplates } from "./templates"
 import {
   warnAboutDescriptions,
   warnAboutEmptyPages,
   warnAboutEmptySections,
   warnAboutEnglishInterface,
+  warnAboutPlaceholders,
   warnAboutResponsibilities,
-} from "./text-warnings"
+} from "./texts"
 import { checkColors, checkFontPackages } from "./theme"
 import {
   checkBaseLanguage,
@@ -31,7 +29,7 @@ import {
   checkTargets,
   warnAboutTranslations,
 } from "./translations"
-import { checkFit, checkVariants } from "./variants"
+import { checkFit, checkTemplates, checkVariants } from "./variants"
 
 const RULES: readonly CrossFileRule[] = [
   checkDates,
