@@ -2,9 +2,9 @@ import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
 import { checkCharacters, warnAboutOddTexts } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
+import { checkFontPackages, checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
 import { checkPickedIds, checkSkills } from "./ids"
 import { textsOf } from "./items"
-import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
 import {
   checkContact,
   checkFamilyName,
@@ -22,7 +22,7 @@ import {
   warnAboutPlaceholders,
   warnAboutResponsibilities,
 } from "./texts"
-import { checkColors, checkFontPackages } from "./theme"
+import { checkColors } from "./theme"
 import {
   checkBaseLanguage,
   checkLanguages,
