@@ -4,7 +4,7 @@ import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
-import { findPlaceholders } from "../../../src/content/rules/placeholders"
+import { findPlaceholders } from "../../../src/content/rules/texts"
 import {
   headingsFor,
   NEW_TEXT_LANGUAGES,

@@ -1,35 +1,35 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
-import { checkAddresses } from "./addresses"
-import { checkCharacters } from "./characters"
-import { checkDates } from "./dates"
-import { checkErrorPages, checkIds, checkPickedIds, checkSkills } from "./ids"
-import { checkContact, checkFamilyName, checkLinks } from "./links"
-import { warnAboutOddTexts } from "./odd-texts"
-import { warnAboutOtherContacts } from "./other-contacts"
-import { checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./own-fonts"
+import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
+import { checkCharacters, warnAboutOddTexts } from "./characters"
+import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
+import { checkFontPackages, checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
+import { checkPickedIds, checkSkills } from "./ids"
+import { textsOf } from "./items"
+import {
+  checkContact,
+  checkFamilyName,
+  warnAboutOtherContacts,
+  warnAboutSampleIdentity,
+} from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
-import { warnAboutPlaceholders } from "./placeholders"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
 import type { CrossFileFinding, CrossFileInput, CrossFileRule } from "./rule"
-import { checkTemplates } from "./templates"
 import {
   warnAboutDescriptions,
   warnAboutEmptyPages,
   warnAboutEmptySections,
   warnAboutEnglishInterface,
+  warnAboutPlaceholders,
   warnAboutResponsibilities,
-  warnAboutSampleIdentity,
-} from "./text-warnings"
-import { textsOf } from "./texts-in"
-import { checkColors, checkFontPackages } from "./theme"
+} from "./texts"
+import { checkColors } from "./theme"
 import {
   checkBaseLanguage,
   checkLanguages,
   checkTargets,
   warnAboutTranslations,
 } from "./translations"
-import { checkFit, checkVariants } from "./variants"
-import { warnAboutGaps, warnAboutOrder } from "./work-history"
+import { checkFit, checkTemplates, checkVariants } from "./variants"
 
 const RULES: readonly CrossFileRule[] = [
   checkDates,
@@ -85,7 +85,7 @@ export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFil
   // Most rules look at all texts, and the walk asks the schema about each of them.
   const input = { ...files, texts: textsOf(files.content) }
   // The fields that a translation is for often have the same rules.
-  const found = RULES.flatMap((rule) => rule(input))
+  const found = RULES.flatMap((rule) => [...rule(input)])
   const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
   const hasDateError = diagnostics.some(
     ({ file, code }) => file === "work" && DATE_ERRORS.has(code),

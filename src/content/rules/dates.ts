@@ -1,11 +1,13 @@
-/** Checks the dates of work.yaml and resume.yaml: plausible, and in the right order. */
+/** Checks the dates of work.yaml and resume.yaml: plausible, in the right order, and without gaps. */
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
+import { endMonthOf, type MonthRange, spanOf } from "../../lib/months"
 import type { DataPath } from "../diagnostics"
-import { type Content, type FileName, schemaOf } from "../schemas"
+import { type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
+import { findBreaks, findCompanies, findRoles } from "./items"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
@@ -18,68 +20,59 @@ type DatedItem = { file: FileName; path: DataPath; dates: { [Field in DateField]
 const MAX_YEARS_AHEAD = 10
 
 /** Every date is plausible, no end is before its start, and an entry has either one date or a range. */
-export const checkDates: CrossFileRule = ({ content, today }) => {
+export const checkDates: CrossFileRule = function* ({ content: { work, resume }, today }) {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth()
-  return findDatedItems(content).flatMap((item) => [
-    ...DATE_FIELDS.flatMap((field) => checkDate(item, field, thisMonth)),
-    ...checkOrder(item, "startDate", "endDate"),
-    ...checkOrder(item, "date", "expires"),
-    ...checkSingleDate(item),
-    ...checkOpenEntry(item),
-  ])
-}
-
-function findDatedItems({ work, resume }: Partial<Content>): DatedItem[] {
-  return filesIn({ work, resume }).flatMap(([file, data]) =>
-    [...walk(schemaOf(file), data)].flatMap(({ path, value: dates }) =>
-      hasDate(dates) ? [{ file, path, dates }] : [],
-    ),
-  )
+  for (const [file, data] of filesIn({ work, resume })) {
+    for (const { path, value: dates } of walk(schemaOf(file), data)) {
+      if (!hasDate(dates)) continue
+      const item = { file, path, dates }
+      for (const field of DATE_FIELDS) yield* checkDate(item, field, thisMonth)
+      yield* checkOrder(item, "startDate", "endDate")
+      yield* checkOrder(item, "date", "expires")
+      yield* checkSingleDate(item)
+      yield* checkOpenEntry(item)
+    }
+  }
 }
 
 /** The other fields of the item are not looked at. */
 const hasDate = (value: unknown): value is DatedItem["dates"] =>
   typeof value === "object" && DATE_FIELDS.some((field) => valueAt(value, [field]) !== undefined)
 
-function checkDate(
+function* checkDate(
   { file, path, dates }: DatedItem,
   field: DateField,
   thisMonth: number,
-): CrossFileFinding[] {
+): Generator<CrossFileFinding> {
   const date = dates[field]
-  if (!date) return []
+  if (!date) return
   const place = { file, path: [...path, field] }
-  if (lastMonthOf(date) < EARLIEST_YEAR * 12) {
-    return [
-      { ...place, code: "implausible-date", message: `${quote(date)} is too far in the past.` },
-    ]
-  }
   const monthsAhead = firstMonthOf(date) - thisMonth
-  if (field === "startDate") {
-    if (monthsAhead <= 0) return []
-    if (monthsAhead <= 12) {
-      if (file !== "work") return []
-      const message = `${quote(date)} is in the future, so the site shows the start alone.`
-      return [{ ...place, code: "future-start", message }]
-    }
+  if (lastMonthOf(date) < EARLIEST_YEAR * 12) {
+    const message = `${quote(date)} is too far in the past.`
+    yield { ...place, code: "implausible-date", message }
+  } else if (field !== "startDate") {
+    const message = `${quote(date)} is more than ${MAX_YEARS_AHEAD} years in the future.`
+    if (monthsAhead > MAX_YEARS_AHEAD * 12) yield { ...place, code: "distant-date", message }
+  } else if (monthsAhead > 12) {
     const message = `${quote(date)} is too far in the future.`
-    return [{ ...place, code: "implausible-date", message }]
+    yield { ...place, code: "implausible-date", message }
+  } else if (monthsAhead > 0 && file === "work") {
+    const message = `${quote(date)} is in the future, so the site shows the start alone.`
+    yield { ...place, code: "future-start", message }
   }
-  if (monthsAhead <= MAX_YEARS_AHEAD * 12) return []
-  const message = `${quote(date)} is more than ${MAX_YEARS_AHEAD} years in the future.`
-  return [{ ...place, code: "distant-date", message }]
 }
 
-function checkOrder(
+function* checkOrder(
   { file, path, dates }: DatedItem,
   startField: DateField,
   endField: DateField,
-): CrossFileFinding[] {
+): Generator<CrossFileFinding> {
   const [start, end] = [dates[startField], dates[endField]]
-  if (!start || !end || !isBefore(end, start)) return []
+  if (!start || !end || !isBefore(end, start)) return
   const message = `The end (${end}) is before the start (${start}).`
   const hint = "Are the two dates swapped?"
-  return [{ file, path: [...path, endField], code: "end-before-start", message, hint }]
+  yield { file, path: [...path, endField], code: "end-before-start", message, hint }
 }
 
 function isBefore(a: string, b: string): boolean {
@@ -88,26 +81,73 @@ function isBefore(a: string, b: string): boolean {
 }
 
 /** An entry is either at a point in time or lasts from a start to an end. */
-function checkSingleDate({ file, path, dates }: DatedItem): CrossFileFinding[] {
+function* checkSingleDate({ file, path, dates }: DatedItem): Generator<CrossFileFinding> {
   const other = dates.startDate !== undefined ? "startDate" : "endDate"
-  if (dates.date === undefined || dates[other] === undefined) return []
-  return [
-    {
-      file,
-      path: [...path, "date"],
-      on: "key",
-      code: "date-and-range",
-      message: `The entry has both "date" and "${other}".`,
-      expected: "date alone, or startDate and endDate",
-      hint: "Delete one of them.",
-    },
-  ]
+  if (dates.date === undefined || dates[other] === undefined) return
+  const message = `The entry has both "date" and "${other}".`
+  const expected = "date alone, or startDate and endDate"
+  const place = { file, path: [...path, "date"], on: "key" } as const
+  yield { ...place, code: "date-and-range", message, expected, hint: "Delete one of them." }
 }
 
 /** An entry that has not ended shows since when, or no dates at all. */
-function checkOpenEntry({ file, path, dates }: DatedItem): CrossFileFinding[] {
-  if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return []
+function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<CrossFileFinding> {
+  if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return
   const message = "The entry has no start, so it shows no dates."
   const hint = "Add startDate, as in startDate: 'Apr 2023', or delete endDate."
-  return [{ file, path: [...path, "endDate"], code: "no-start", message, hint }]
+  yield { file, path: [...path, "endDate"], code: "no-start", message, hint }
+}
+
+/**
+ * Warns if something older is listed above something newer. Parallel jobs may be in any order, so the
+ * older one must have ended before the newer one started.
+ */
+export const warnAboutOrder: CrossFileRule = function* ({ content }) {
+  const warning = (path: DataPath, newer: string, older: string): CrossFileFinding => {
+    const message = `${newer} is newer than ${older}, which is listed above it.`
+    return { file: "work", path, code: "order", message }
+  }
+  const companies = findCompanies(content)
+  for (const [index, { item, path }] of companies.entries()) {
+    for (const [roleIndex, role] of item.roles.entries()) {
+      const above = item.roles[roleIndex - 1]
+      if (!above || !isAfter([role], [above])) continue
+      const rolePath = [...path, "roles", roleIndex, "startDate"]
+      yield warning(rolePath, quote(role.title), quote(above.title))
+    }
+    const above = companies[index - 1]?.item
+    if (!above || !isAfter(item.roles, above.roles)) continue
+    yield warning([...path, "company"], item.company, above.company)
+  }
+}
+
+function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): boolean {
+  const [span, other] = [spanOf(ranges), spanOf(others)]
+  return !!span && !!other && firstMonthOf(span.startDate) > endMonthOf(other.endDate)
+}
+
+/** Warns about the months between two jobs in which there is neither a job nor a career break. */
+export const warnAboutGaps: CrossFileRule = function* ({ content }) {
+  const roles = findRoles(content).map(({ item, company, path }) => {
+    return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
+  })
+  const breaks = findBreaks(content).map(({ item, path }) => {
+    return { ...item, name: item.break, path: [...path, "break"] }
+  })
+  const items = [...roles, ...breaks].sort(
+    (a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate),
+  )
+  for (const [index, { name, path, startDate }] of items.entries()) {
+    const earlier = items.slice(0, index)
+    const end = spanOf(earlier)?.endDate
+    const before = earlier.find(({ endDate }) => endDate === end)
+    if (!end || !before) continue
+    const months = firstMonthOf(startDate) - endMonthOf(end) - 1
+    // Most people write the same month as the end of one job and the start of the next.
+    if (months <= 1) continue
+    const between = before.name === name ? `two roles at ${name}` : `${before.name} and ${name}`
+    const message = `There are ${months} months between ${between}.`
+    const hint = "If it was a career break, add it to work.yaml with break: and its dates."
+    yield { file: "work", path, code: "gap", message, hint }
+  }
 }

@@ -1,102 +1,31 @@
-/** Checks ids: unique where they must be, and known where another file refers to them. */
+/** Checks the ids by which other files name something: each is unique, and each name is that of one. */
 
 import { toSlug } from "../../lib/slug"
 import type { DataPath } from "../diagnostics"
-import { sectionId } from "../picks/resume-sections"
-import { isCompany } from "../picks/work-items"
-import { type Content, type ContentName, schemaOf } from "../schemas"
-import { shapeAt, valueAt } from "../schemas/introspection"
+import type { Content, ContentName } from "../schemas"
+import { valueAt } from "../schemas/introspection"
 import { allOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
 
 /** An id with its position in the content and a description for messages. */
-type Id = { file: ContentName; path: DataPath; id: string; owner: string }
-
-/** The id of the page's main element, which every page has. */
-export const MAIN_ID = "content"
-
-/** @returns the HTML ids of /resume/: those of its sections, of the companies and of career breaks */
-export function resumeIds(content: Partial<Content>): Id[] {
-  const sections = (content.resume?.sections ?? []).map((section, index): Id => {
-    const hasId = "id" in section && section.id !== undefined
-    const path = ["sections", index, hasId ? "id" : "section"]
-    const owner = `the section ${hasId ? section.title : section.section}`
-    return { file: "resume", path, id: sectionId(section), owner }
-  })
-  const work = (content.work?.work ?? []).map((item, index): Id => {
-    const owner = isCompany(item) ? item.company : item.break
-    return { file: "work", path: ["work", index, "id"], id: item.id, owner }
-  })
-  return [...sections, ...work]
-}
-
-/** @returns the HTML ids of /portfolio/: those of the projects, their descriptions and their demos */
-export function portfolioIds({ portfolio }: Partial<Content>): Id[] {
-  return (portfolio?.projects ?? []).flatMap(({ id, name, demo }, index): Id[] => {
-    const file = "portfolio"
-    const path = ["projects", index, "id"]
-    const project: Id[] = [
-      { file, path, id, owner: name },
-      { file, path, id: `${id}-details`, owner: `the description of ${name}` },
-    ]
-    if (!demo) return project
-    const demoPath = ["projects", index, "demo", "id"]
-    return [...project, { file, path: demoPath, id: demo.id, owner: `the demo of ${name}` }]
-  })
-}
-
-/** @returns the HTML ids of /: that of the showcase, if there is one, and those of its demos */
-export function homeIds({ showcase }: Partial<Content>): Id[] {
-  const cards = showcase?.cards ?? []
-  if (cards.length === 0) return []
-  const demos = cards.flatMap(({ name, demo }, index): Id[] => {
-    const path = ["cards", index, "demo", "id"]
-    return demo ? [{ file: "showcase", path, id: demo.id, owner: `the demo of ${name}` }] : []
-  })
-  return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
-}
-
-/** Every HTML id is unique on its page. */
-export const checkIds: CrossFileRule = ({ content }) => [
-  ...findRepeatedUrls(homeIds(content), "/"),
-  ...findRepeatedUrls(resumeIds(content), "/resume/", (index) =>
-    repeatedSectionHint(content, index),
-  ),
-  ...findRepeatedUrls(portfolioIds(content), "/portfolio/"),
-]
-
-/** @returns what to do with a section that has no id: some kinds may have one */
-function repeatedSectionHint({ resume }: Partial<Content>, index: number): string | undefined {
-  const section = resume?.sections[index]
-  if (!section || ("id" in section && section.id !== undefined)) return undefined
-  const canHaveId = Object.hasOwn(shapeAt(schemaOf("resume"), resume, ["sections", index]), "id")
-  if (canHaveId) return `Give this section an id, as in id: ${toSlug(section.title) || "more"}`
-  const other = section.section === "WorkExperience" ? "OtherExperience or Custom" : "Custom"
-  return `A résumé has this section once. Put both into one, or use ${other} with an id.`
-}
-
-function findRepeatedUrls(
-  ids: readonly Id[],
-  page: string,
-  hintOf?: (index: number) => string | undefined,
-): CrossFileFinding[] {
-  return ids.flatMap(({ file, path, id }, index): CrossFileFinding[] => {
-    const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
-    const owner = id === MAIN_ID ? "the page's main content" : see?.owner
-    if (owner === undefined) return []
-    const message = `${page}#${id} is already the URL of ${owner}.`
-    const hint = hintOf?.(index) ?? "Choose another id for one of them."
-    return [{ file, path, code: "duplicate-address", message, hint, ...(see && { see }) }]
-  })
-}
+export type Id = { file: ContentName; path: DataPath; id: string; owner: string }
 
 /** @returns the first of the ids that is the same as the one at the index; undefined if that is the first */
-const findEarlier = (ids: readonly Id[], index: number) =>
+export const findEarlier = (ids: readonly Id[], index: number) =>
   ids.slice(0, index).find(({ id }) => id === ids[index]?.id)
 
+function* findRepeatedIds(ids: readonly Id[]): Generator<CrossFileFinding> {
+  for (const [index, { file, path, id }] of ids.entries()) {
+    const earlier = findEarlier(ids, index)
+    if (!earlier) continue
+    const message = `The id ${quote(id)} already belongs to ${earlier.owner}.`
+    yield { file, path, code: "duplicate-id", message, hint: "Choose another id." }
+  }
+}
+
 /** The ids by which a variant picks single roles, responsibilities and entries are unique. */
-export const checkPickedIds: CrossFileRule = ({ content }) => {
+export const checkPickedIds: CrossFileRule = function* ({ content }) {
   const roles = findRoles(content).flatMap(({ item: { id, title }, path }): Id[] =>
     id ? [{ file: "work", path: [...path, "id"], id, owner: `the role ${quote(title)}` }] : [],
   )
@@ -109,39 +38,57 @@ export const checkPickedIds: CrossFileRule = ({ content }) => {
     const owner = `an entry of ${quote(section.title)}`
     return id ? [{ file: "resume", path: [...path, "id"], id, owner }] : []
   })
-  return [roles, responsibilities, entries].flatMap(findRepeatedIds)
+  for (const ids of [roles, responsibilities, entries]) yield* findRepeatedIds(ids)
 }
 
 /** The ids in skills.yaml are unique, and every role names each skill once, by an id that exists. */
-export const checkSkills: CrossFileRule = ({ content }) => {
-  const { skills } = content
-  if (!skills) return []
-  const groups = skills.skills.map(({ id, name }, index): Id => {
-    return { file: "skills", path: ["skills", index, "id"], id, owner: `the group ${name}` }
+export const checkSkills: CrossFileRule = function* ({ content }) {
+  if (!content.skills) return
+  const groups = content.skills.skills.map((group, index) => {
+    return { ...group, path: ["skills", index] as DataPath }
   })
-  const all = skills.skills.flatMap((group, index) =>
-    group.skills.map(({ id, name }, skillIndex): Id => {
-      const path = ["skills", index, "skills", skillIndex, "id"]
-      return { file: "skills", path, id, owner: `the skill ${name}` }
-    }),
+  const skills = groups.flatMap((group) =>
+    group.skills.map((skill, index) => ({ ...skill, path: [...group.path, "skills", index] })),
   )
-  const known = new Set(all.map(({ id }) => id))
+  const toId = (kind: string, { id, name, path }: { id: string; name: string; path: DataPath }) => {
+    return { file: "skills", path: [...path, "id"], id, owner: `the ${kind} ${name}` } as const
+  }
+  yield* findRepeatedIds(groups.map((group) => toId("group", group)))
+  yield* findRepeatedIds(skills.map((skill) => toId("skill", skill)))
+  yield* joinNewSkills([...checkSkillsOfRoles(content, skills)], content)
+}
+
+/** @param skills all of skills.yaml */
+function* checkSkillsOfRoles(
+  content: Partial<Content>,
+  skills: Content["skills"]["skills"][number]["skills"],
+): Generator<CrossFileFinding> {
+  const known = new Set(skills.map(({ id }) => id))
   // A repeated id names none of its skills.
-  const isUnique = (id: string) => all.filter((other) => other.id === id).length === 1
-  const names = new Map(
-    skills.skills
-      .flatMap((group) => group.skills)
+  const isUnique = (id: string) => skills.filter((other) => other.id === id).length === 1
+  const ids = new Map(
+    skills
       .filter(({ id }) => isUnique(id))
       .flatMap(({ id, name, aliases }) =>
         [name, ...aliases].map((each) => [each.toLowerCase(), id] as const),
       ),
   )
-  const used = findRoles(content).flatMap(({ item: role, path }) =>
-    role.skills.flatMap((id, index) =>
-      checkSkill(role.skills, { known, names }, id, [...path, "skills", index]),
-    ),
-  )
-  return [...findRepeatedIds(groups), ...findRepeatedIds(all), ...joinNewSkills(used, content)]
+  for (const { item, path } of findRoles(content)) {
+    for (const [index, id] of item.skills.entries()) {
+      const place = { file: "work", path: [...path, "skills", index] } as const
+      if (!known.has(id)) {
+        const message = `skills.yaml has no skill with the id ${quote(id)}.`
+        const words = id.split(/\s+/)
+        const hint = words.every((word) => known.has(word))
+          ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
+          : (didYouMean(ids.get(id.toLowerCase()) ?? id, known) ?? ADD_SKILL)
+        yield { ...place, code: "unknown-skill", message, hint }
+      } else if (item.skills.indexOf(id) < index) {
+        const message = `The role names the skill ${quote(id)} twice.`
+        yield { ...place, code: "duplicate-id", message, hint: "Delete one." }
+      }
+    }
+  }
 }
 
 /** Above this number of skills without a similar one, one diagnostic lists them all. */
@@ -168,42 +115,4 @@ function joinNewSkills(
   const message = `skills.yaml has none of these ${ids.length} skills: ${allOf(ids)}.`
   const joined = { ...first, message, hint }
   return found.flatMap((each) => (each === first ? [joined] : isNew(each) ? [] : [each]))
-}
-
-function checkSkill(
-  skillsOfRole: readonly string[],
-  { known, names }: { known: ReadonlySet<string>; names: ReadonlyMap<string, string> },
-  id: string,
-  path: DataPath,
-): CrossFileFinding[] {
-  if (!known.has(id)) {
-    const message = `skills.yaml has no skill with the id ${quote(id)}.`
-    const words = id.split(/\s+/)
-    const idOfName = names.get(id.toLowerCase())
-    const hint = words.every((word) => known.has(word))
-      ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
-      : (didYouMean(idOfName ?? id, known) ?? ADD_SKILL)
-    return [{ file: "work", path, code: "unknown-skill", message, hint }]
-  }
-  if (skillsOfRole.indexOf(id) === path.at(-1)) return []
-  const message = `The role names the skill ${quote(id)} twice.`
-  return [{ file: "work", path, code: "duplicate-id", message, hint: "Delete one." }]
-}
-
-function findRepeatedIds(ids: readonly Id[]): CrossFileFinding[] {
-  return ids.flatMap(({ file, path, id }, index): CrossFileFinding[] => {
-    const earlier = findEarlier(ids, index)
-    if (!earlier) return []
-    const message = `The id ${quote(id)} already belongs to ${earlier.owner}.`
-    return [{ file, path, code: "duplicate-id", message, hint: "Choose another id." }]
-  })
-}
-
-/** There is an error page for the status 404, which every unknown URL shows. */
-export const checkErrorPages: CrossFileRule = ({ content: { errors } }) => {
-  if (!errors || errors.errors.some(({ status }) => status === 404)) return []
-  const message =
-    "There is no error page for the status 404, which the site shows for every unknown URL."
-  const expected = "an entry with status: 404"
-  return [{ file: "errors", path: ["errors"], on: "key", code: "missing-404", message, expected }]
 }

@@ -6,8 +6,8 @@ import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { didYouMean, quote } from "../wording"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
-import type { ContentText } from "./texts-in"
+import type { ContentText } from "./items"
+import type { CrossFileRule } from "./rule"
 
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
@@ -50,15 +50,18 @@ function findPictures(texts: readonly ContentText[]) {
 }
 
 /** The drawings of the demos exist, and are drawings. */
-export const checkDrawings: CrossFileRule = ({ texts, pictures }) =>
-  texts.flatMap(({ file, path, text: src, notes }): CrossFileFinding[] => {
-    if (notes.pattern !== PATTERNS.drawing) return []
+export const checkDrawings: CrossFileRule = function* ({ texts, pictures }) {
+  for (const { file, path, text: src, notes } of texts) {
+    if (notes.pattern !== PATTERNS.drawing) continue
     const picture = pictures.get(src)
-    if (!picture) return [{ file, path, ...missingPicture(src, pictures) }]
-    if (picture.problem !== undefined && picture.isDrawing) return []
-    const message = `${src} ${picture.problem ?? "is no drawing"}.`
-    return [{ file, path, code: "not-a-picture", message, expected: "an SVG file" }]
-  })
+    if (!picture) {
+      yield { file, path, ...missingPicture(src, pictures) }
+    } else if (picture.problem === undefined || !picture.isDrawing) {
+      const message = `${src} ${picture.problem ?? "is no drawing"}.`
+      yield { file, path, code: "not-a-picture", message, expected: "an SVG file" }
+    }
+  }
+}
 
 const PICTURE_FOLDER = "Copy the file into the folder images, which is beside the YAML files."
 
@@ -69,22 +72,26 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Fi
 }
 
 /** Every picture exists and can be read and fits its place on a page. */
-export const checkPictures: CrossFileRule = ({ texts, pictures }) =>
-  findPictures(texts).flatMap(({ file, path, src, frame }): CrossFileFinding[] => {
+export const checkPictures: CrossFileRule = function* ({ texts, pictures }) {
+  for (const { file, path, src, frame } of findPictures(texts)) {
     const place = { file, path }
     const picture = pictures.get(src)
-    if (!picture) return [{ ...place, ...missingPicture(src, pictures) }]
-    if (picture.problem !== undefined) {
+    if (!picture) {
+      yield { ...place, ...missingPicture(src, pictures) }
+    } else if (picture.problem !== undefined) {
       const message = `${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"
       const { hint } = picture
-      return [{ ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }]
+      yield { ...place, code: "not-a-picture", message, expected, ...(hint && { hint }) }
+    } else {
+      const shown = { src, ...picture, ...frame }
+      for (const check of [checkSharpness, checkHeight, checkCrop]) {
+        const details = check(shown)
+        if (details) yield { ...place, ...details }
+      }
     }
-    const shown = { src, ...picture, ...frame }
-    return [checkSharpness(shown), checkHeight(shown), checkCrop(shown)].flatMap((details) =>
-      details ? [{ ...place, ...details }] : [],
-    )
-  })
+  }
+}
 
 function checkSharpness(shown: Shown): Finding | undefined {
   const { src, width, height, minWidth, sharpWidth, crop } = shown
@@ -129,15 +136,16 @@ const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .
 const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
-export const checkAltTexts: CrossFileRule = ({ texts }) =>
-  findPictures(texts).flatMap(({ file, src, alt }): CrossFileFinding[] => {
+export const checkAltTexts: CrossFileRule = function* ({ texts }) {
+  for (const { file, src, alt } of findPictures(texts)) {
     // A translation may have the picture alone, or the text as a source with its target.
-    if (!alt) return []
+    if (!alt) continue
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")
     const name = src.replace(/^.*\//, "").replace(/\.\w+$/, "")
     const isFileName = [name, src].map(normalize).includes(normalize(alt.text))
-    if (!isFileName && !EMPTY_ALT_TEXT.test(alt.text) && !FILE_NAME.test(alt.text)) return []
+    if (!isFileName && !EMPTY_ALT_TEXT.test(alt.text) && !FILE_NAME.test(alt.text)) continue
     const message = `${quote(alt.text)} does not describe the picture.`
     const expected = "one sentence for people who cannot see the picture"
-    return [{ file, path: alt.path, code: "weak-alt", message, expected }]
-  })
+    yield { file, path: alt.path, code: "weak-alt", message, expected }
+  }
+}

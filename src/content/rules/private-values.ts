@@ -16,63 +16,63 @@ import { toSearchText } from "../private-values/normal-form"
 import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
-import { isReserved } from "./text-warnings"
+import { isReserved } from "./owner"
+import type { CrossFileRule } from "./rule"
 
 /** No text that a format shows contains a value that the format may not show. */
-export const checkPrivateValues: CrossFileRule = ({ content, texts }) => {
+export const checkPrivateValues: CrossFileRule = function* ({ content, texts }) {
   const { fields, publicTexts } = findFields(content)
-  if (fields.length === 0) return []
-  return texts.flatMap(({ file, path, text, base }) => {
+  if (fields.length === 0) return
+  for (const { file, path, text, base } of texts) {
     const formats = formatsOf(base?.file ?? file, base?.path ?? path, content)
-    if (formats.length === 0) return []
+    if (formats.length === 0) continue
     const searched = toSearched(text)
-    return fields.flatMap((field): CrossFileFinding[] => {
+    for (const field of fields) {
       const wrong = formats.filter((format) => !field.visibleIn.includes(format))
-      if (wrong.length === 0 || !hasValue(field, searched)) return []
+      if (wrong.length === 0 || !hasValue(field, searched)) continue
       const said = publicTexts
         .filter(({ visibleIn }) => wrong.every((format) => visibleIn.includes(format)))
         .map((each) => each.text)
       const hidden = withoutPublic(field, said)
-      if (!hasValue(hidden, searched)) return []
+      if (!hasValue(hidden, searched)) continue
       const message = `The text contains the value of owner.yaml ${field.name}, which ${mayAppear(field.visibleIn)}.`
       const hint =
         "Remove it from this text. If everyone may read it, delete its visibleIn: in owner.yaml."
       const see = { file: "owner", path: [...field.path, "visibleIn"] } as const
       const part = findPart(hidden, text)
-      return [{ file, path, code: "private-value", message, hint, see, ...(part && { part }) }]
-    })
-  })
+      yield { file, path, code: "private-value", message, hint, see, ...(part && { part }) }
+    }
+  }
 }
 
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
-export const warnAboutPublicValues: CrossFileRule = ({ content }) => {
+export const warnAboutPublicValues: CrossFileRule = function* ({ content }) {
   const { fields, publicTexts } = findFields(content)
-  return fields.flatMap((field): CrossFileFinding[] => {
+  for (const field of fields) {
     const other = publicTexts.find(
       ({ text, visibleIn }) =>
         visibleIn.some((format) => format !== "hand-out" && !field.visibleIn.includes(format)) &&
         hasValue(field, toSearchText(text)),
     )
-    if (!other) return []
+    if (!other) continue
     const message = `${field.name} ${mayAppear(field.visibleIn)}, but ${String(other.path[0])} in ${other.file}.yaml shows its value too, so it is not private.`
     const hint = "Change one of them, or delete its visibleIn: to show it everywhere."
     const path = [...field.path, "visibleIn"]
     const see = { file: other.file, path: other.path }
-    return [{ file: "owner", path, on: "key", code: "public-value", message, hint, see }]
-  })
+    yield { file: "owner", path, on: "key", code: "public-value", message, hint, see }
+  }
 }
 
 /** Warns once if `sourceUrl` shows that the repository is public and owner.yaml has private data. */
-export const warnAboutPublicSource: CrossFileRule = ({ content: { owner, website } }) => {
+export const warnAboutPublicSource: CrossFileRule = function* ({ content: { owner, website } }) {
   const sourceUrl = website?.sourceUrl
   const path = owner && findLimitedField(owner)
-  if (!path || !sourceUrl || isReserved(sourceUrl)) return []
+  if (!path || !sourceUrl || isReserved(sourceUrl)) return
   const message =
     "This value is limited to some formats, but sourceUrl says that the source code is public: everyone can read owner.yaml and its history there."
   const hint =
     "If the repository is private, delete sourceUrl in website.yaml. Otherwise, delete the value and its history, or show it everywhere. A format in visibleIn is public too, except hand-out: everyone can read the source of /resume/ (print) and /resume.pdf (pdf)."
-  return [{ file: "owner", path, on: "key", code: "public-source", message, hint }]
+  yield { file: "owner", path, on: "key", code: "public-source", message, hint }
 }
 
 /** @returns the place of the first list of formats that lacks one; undefined if there is none */

@@ -3,7 +3,7 @@ import type { FontPackage } from "../files/read-font-packages"
 import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
-import type { ContentText } from "./texts-in"
+import type { ContentText } from "./items"
 
 /** A diagnostic of a rule, with the file that contains the mistake. */
 export type CrossFileFinding = Finding & {
@@ -37,4 +37,4 @@ export type CrossFileInput = {
 }
 
 /** A pure function that finds mistakes which no field alone reveals. */
-export type CrossFileRule = (input: CrossFileInput) => CrossFileFinding[]
+export type CrossFileRule = (input: CrossFileInput) => Iterable<CrossFileFinding>

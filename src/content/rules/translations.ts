@@ -15,49 +15,50 @@ import {
 } from "../translations/pair-texts"
 import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { CrossFileRule } from "./rule"
 
 /** A site with translations says which language its other files have. */
-export const checkBaseLanguage: CrossFileRule = ({ content: { website, translations } }) => {
-  const [first] = Object.keys(translations ?? {})
-  if (!website || first === undefined) return []
+export const checkBaseLanguage: CrossFileRule = function* ({ content }) {
+  const { website, translations = {} } = content
+  if (!website || Object.keys(translations).length === 0) return
+  const place = { file: "website", path: ["language"] } as const
   if (website.language === undefined) {
     const message = "The content has translations, but does not say what language it has itself."
     const hint = "Write language: en, for example."
-    return [{ file: "website", path: ["language"], code: "missing-field", message, hint }]
+    yield { ...place, code: "missing-field", message, hint }
+  } else if (Object.hasOwn(translations, website.language)) {
+    const message = `translations/${website.language}.yaml has the language of the content itself.`
+    yield { ...place, code: "bad-value", message, hint: "Correct language, or rename the file." }
   }
-  if (!translations || !Object.hasOwn(translations, website.language)) return []
-  const message = `translations/${website.language}.yaml has the language of the content itself.`
-  const hint = "Correct language, or rename the file."
-  return [{ file: "website", path: ["language"], code: "bad-value", message, hint }]
 }
 
 /** A variant or a letter for one language names one that the content has. */
-export const checkLanguages: CrossFileRule = ({ content }) => {
+export const checkLanguages: CrossFileRule = function* ({ content }) {
   const { website, translations, variants, letters } = content
-  if (!website) return []
+  if (!website) return
   const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
   const files = filesIn({ variants, letters }) as [FileName, { language?: string }][]
-  return files.flatMap(([file, { language }]): CrossFileFinding[] => {
-    if (language === undefined || known.includes(language)) return []
+  for (const [file, { language }] of files) {
+    if (language === undefined || known.includes(language)) continue
     const message = `The content has no texts in the language ${quote(language)}.`
     const expected =
       known.length > 0 ? anyOf(known) : "no language, because website.yaml does not say one either"
-    return [{ file, path: ["language"], code: "unknown-language", message, expected }]
-  })
+    yield { file, path: ["language"], code: "unknown-language", message, expected }
+  }
 }
 
 /** A target follows the rules of each field in which its source stands. */
-export const checkTargets: CrossFileRule = ({ texts }) =>
-  texts.flatMap(({ file, path, text, schema, notes, base }): CrossFileFinding[] => {
-    if (!base) return []
-    const issues = (schema as z.ZodType).safeParse(text).error?.issues ?? []
-    const values = issues.flatMap((issue) =>
-      issue.code === "custom" ? toTargetFinding(issue.params as Finding) : [],
-    )
-    const marks = notes.inline ? checkInline(text).map(toMarkFinding) : []
-    return [...values, ...marks].map((each) => ({ ...each, file, path }))
-  })
+export const checkTargets: CrossFileRule = function* ({ texts }) {
+  for (const { file, path, text, schema, notes, base } of texts) {
+    if (!base) continue
+    for (const issue of (schema as z.ZodType).safeParse(text).error?.issues ?? []) {
+      if (issue.code !== "custom") continue
+      yield { ...toTargetFinding(issue.params as Finding), file, path }
+    }
+    const marks = notes.inline ? checkInline(text) : []
+    for (const mark of marks) yield { ...toMarkFinding(mark), file, path }
+  }
+}
 
 function toTargetFinding({ suggestion, ...details }: Finding): Finding {
   const hint = suggestion === undefined ? details.hint : `Did you mean ${quoteWhole(suggestion)}?`
@@ -71,47 +72,45 @@ function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
-export const warnAboutTranslations: CrossFileRule = ({ content, invalid }) =>
-  Object.keys(content.translations ?? {}).flatMap((language) => {
+export const warnAboutTranslations: CrossFileRule = function* ({ content, invalid }) {
+  for (const language of Object.keys(content.translations ?? {})) {
     const file = `translations/${language}` as const
     const { pairs, unused } = pairTexts(content, language)
-    const stale = pairs.flatMap((pair, index): CrossFileFinding[] => {
+    for (const [index, pair] of pairs.entries()) {
       const isFirst = pairs.findIndex(({ entry }) => entry === pair.entry) === index
-      if (stateOf(pair) !== "stale" || !pair.entry || !isFirst) return []
+      if (stateOf(pair) !== "stale" || !pair.entry || !isFirst) continue
       const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
       const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
       const see = { file: pair.file, path: pair.path }
-      return [{ file, path: pair.entry.path, code: "stale-translation", message, hint, see }]
-    })
+      yield { file, path: pair.entry.path, code: "stale-translation", message, hint, see }
+    }
     // A file with errors may have the texts.
-    if (invalid.size > 0) return stale
-    return [...stale, ...unused.map((entry) => toUnknown(file, entry, pairs))]
-  })
+    if (invalid.size > 0) continue
+    for (const entry of unused)
+      yield { file, path: entry.path, ...describeUnused(file, entry, pairs) }
+  }
+}
 
-function toUnknown(file: FileName, entry: Entry, pairs: readonly TextPair[]): CrossFileFinding {
+function describeUnused(file: FileName, entry: Entry, pairs: readonly TextPair[]): Finding {
   const { path, source, at } = entry
   const [list] = path
+  const code = "unknown-text"
+  const what = list === "names" ? "name, address or picture" : "text"
   const places = pairs.filter((pair) => isSameLine(pair.source, source))
   const [place] = places
-  const other = place?.kind === "name" ? "names" : "texts"
-  const found =
-    place === undefined
-      ? {
-          message: `The content has no ${list === "names" ? "name, address or picture" : "text"} ${quote(source)}.`,
-          hint:
-            didYouMean(source, new Set(pairs.map((pair) => pair.source))) ??
-            `${quotedCommand("translate", file.replace(/.*\//, ""))} removes it.`,
-        }
-      : places.every(({ kind }) => LISTS[kind] !== list)
-        ? {
-            message: `${quote(source)} is no ${list === "names" ? "name, address or picture" : "text"} of the content, but one of its ${other}.`,
-            hint: `Move the entry to ${other}.`,
-          }
-        : {
-            message: at
-              ? `${quote(source)} does not stand at ${quote(at)}.`
-              : `Another entry translates ${quote(source)}.`,
-            hint: `Write at: ${fieldOf(place)}, for example, or delete one of them.`,
-          }
-  return { file, path, code: "unknown-text", ...found }
+  if (!place) {
+    const message = `The content has no ${what} ${quote(source)}.`
+    const remove = `${quotedCommand("translate", file.replace(/.*\//, ""))} removes it.`
+    const hint = didYouMean(source, new Set(pairs.map((pair) => pair.source))) ?? remove
+    return { code, message, hint }
+  }
+  if (places.every(({ kind }) => LISTS[kind] !== list)) {
+    const other = place.kind === "name" ? "names" : "texts"
+    const message = `${quote(source)} is no ${what} of the content, but one of its ${other}.`
+    return { code, message, hint: `Move the entry to ${other}.` }
+  }
+  const message = at
+    ? `${quote(source)} does not stand at ${quote(at)}.`
+    : `Another entry translates ${quote(source)}.`
+  return { code, message, hint: `Write at: ${fieldOf(place)}, for example, or delete one of them.` }
 }

@@ -1,8 +1,11 @@
-/** Checks variants: each id or tag exists and is named once, and what is named is shown. */
+/** Checks variants and papers: what they name exists and is named once, and what is named is shown. */
 
+import { TEMPLATES } from "../files/read-folder"
 import { namesOf, pickCompany } from "../picks/variant-picks"
-import type { Content } from "../schemas"
+import type { Content, FileName } from "../schemas"
+import { LOOKS } from "../schemas/paper-fields"
 import type { Variant } from "../schemas/variants"
+import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote } from "../wording"
 import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
 import type { CrossFileFinding, CrossFileRule } from "./rule"
@@ -15,13 +18,14 @@ type List = (typeof LISTS)[number]
 type KnownNames = { [Name in List]?: ReadonlySet<string> }
 
 /** A variant names each id or tag once, names only those that exist, and shows what it names. */
-export const checkVariants: CrossFileRule = ({ content }) => {
+export const checkVariants: CrossFileRule = function* ({ content }) {
   const known = findKnownNames(content)
-  return Object.entries(content.variants ?? {}).flatMap(([name, variant]) => [
-    ...LISTS.flatMap((list) => checkPicks(name, list, variant[list] ?? [], known)),
-    ...checkObjective(name, variant, content),
-    ...warnAboutCompanies(name, variant, content),
-  ])
+  for (const [name, variant] of Object.entries(content.variants ?? {})) {
+    const file = `variants/${name}` as const
+    for (const list of LISTS) yield* checkPicks(file, list, variant[list] ?? [], known)
+    yield* checkObjective(file, variant, content)
+    yield* warnAboutCompanies(file, variant, content)
+  }
 }
 
 function findKnownNames(content: Partial<Content>): KnownNames {
@@ -48,81 +52,99 @@ function findKnownNames(content: Partial<Content>): KnownNames {
   }
 }
 
-function checkPicks(
-  variant: string,
+type VariantFile = `variants/${string}`
+
+function* checkPicks(
+  file: VariantFile,
   list: List,
   picks: readonly string[],
   all: KnownNames,
-): CrossFileFinding[] {
+): Generator<CrossFileFinding> {
   const known = all[list]
-  return picks.flatMap((pick, index): CrossFileFinding[] => {
-    const place = { file: `variants/${variant}`, path: [list, index] } as const
+  for (const [index, pick] of picks.entries()) {
+    const place = { file, path: [list, index] }
     if (picks.indexOf(pick) < index) {
       const message = `${quote(list)} names ${quote(pick)} twice.`
-      return [{ ...place, code: "duplicate-id", message, hint: "Delete one." }]
+      yield { ...place, code: "duplicate-id", message, hint: "Delete one." }
+    } else if (known && !known.has(pick)) {
+      const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
+      const expected =
+        known.size > 0 ? anyOf([...known]) : `an id or a tag, but none of the ${list} has one`
+      const others = LISTS.filter((other) => all[other]?.has(pick))
+      const hint =
+        others.length > 0
+          ? `It is one of the ${anyOf(others)}: write it in the list of this name.`
+          : didYouMean(pick, known)
+      yield { ...place, code: "unknown-pick", message, expected, hint }
     }
-    if (!known || known.has(pick)) return []
-    const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
-    const expected =
-      known.size > 0 ? anyOf([...known]) : `an id or a tag, but none of the ${list} has one`
-    const others = LISTS.filter((other) => all[other]?.has(pick))
-    const hint =
-      others.length > 0
-        ? `It is one of the ${anyOf(others)}: write it in the list of this name.`
-        : didYouMean(pick, known)
-    return [{ ...place, code: "unknown-pick", message, expected, hint }]
-  })
+  }
 }
 
-/** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
-export const checkFit: CrossFileRule = ({ content: { resume, variants = {} } }) => {
-  const missing = (file: CrossFileFinding["file"]): CrossFileFinding => ({
-    file,
-    path: ["fit"],
-    on: "key",
-    code: "missing-field",
-    message: 'The résumé should fit its pages, but "pages" does not say how many.',
-    hint: "Add pages: with their number, such as pages: 1, or delete the line.",
-  })
-  if (!resume || resume.pages !== undefined) return []
-  return [
-    ...(resume.fit ? [missing("resume")] : []),
-    ...Object.entries(variants).flatMap(([name, { fit, pages }]) =>
-      fit && pages === undefined ? [missing(`variants/${name}`)] : [],
-    ),
-  ]
-}
-
-function checkObjective(
-  name: string,
-  variant: Variant,
+function* checkObjective(
+  file: VariantFile,
+  { objective, sections }: Variant,
   { resume }: Partial<Content>,
-): CrossFileFinding[] {
-  if (variant.objective === undefined || !resume) return []
+): Generator<CrossFileFinding> {
+  if (objective === undefined || !resume) return
   const isShown = resume.sections.some(
     (section) =>
       section.section === "Objective" &&
-      (!variant.sections || namesOf.section(section).some((id) => variant.sections?.includes(id))),
+      (!sections || namesOf.section(section).some((id) => sections.includes(id))),
   )
-  if (isShown) return []
-  const file = `variants/${name}` as const
+  if (isShown) return
   const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."
-  return [{ file, path: ["objective"], on: "key", code: "unused-objective", message, hint }]
+  yield { file, path: ["objective"], on: "key", code: "unused-objective", message, hint }
 }
 
 /** A company that the variant names, but of which it picks neither a role nor a responsibility. */
-function warnAboutCompanies(
-  name: string,
+function* warnAboutCompanies(
+  file: VariantFile,
   variant: Variant,
   content: Partial<Content>,
-): CrossFileFinding[] {
+): Generator<CrossFileFinding> {
   const leftOut = findCompanies(content).filter(({ item }) => !pickCompany(item, variant))
-  return (variant.companies ?? []).flatMap((pick, index): CrossFileFinding[] => {
+  for (const [index, pick] of (variant.companies ?? []).entries()) {
     const company = leftOut.find(({ item }) => item.id === pick)?.item
-    if (!company) return []
+    if (!company) continue
     const lists = variant.roles ? "roles or responsibilities" : "responsibilities"
     const message = `The variant names ${company.company}, but none of its ${lists}, so it is left out.`
-    return [{ file: `variants/${name}`, path: ["companies", index], code: "left-out", message }]
-  })
+    yield { file, path: ["companies", index], code: "left-out", message }
+  }
+}
+
+/** @returns what each file says about the documents that are made of it */
+const papersIn = (content: Partial<Content>) =>
+  filesIn(content) as [FileName, Partial<Pick<Variant, "template" | "pages" | "fit">>][]
+
+/** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
+export const checkFit: CrossFileRule = function* ({ content: { resume, variants } }) {
+  if (!resume || resume.pages !== undefined) return
+  for (const [file, { fit, pages }] of papersIn({ resume, variants })) {
+    if (!fit || pages !== undefined) continue
+    const message = 'The résumé should fit its pages, but "pages" does not say how many.'
+    const hint = "Add pages: with their number, such as pages: 1, or delete the line."
+    yield { file, path: ["fit"], on: "key", code: "missing-field", message, hint }
+  }
+}
+
+/** A template is a look of the site or a file in `templates/`. */
+export const checkTemplates: CrossFileRule = function* ({ content, entries }) {
+  const start = `${TEMPLATES}/`
+  const files = entries.flatMap((entry) =>
+    entry.startsWith(start) ? entry.slice(start.length) : [],
+  )
+  const known = [...LOOKS, ...files.filter((file) => /^[^/]+\.typ$/.test(file))]
+  const { resume, variants, letters } = content
+  for (const [file, { template }] of papersIn({ resume, variants, letters })) {
+    if (template === undefined || known.includes(template)) continue
+    const name = template.replace(/^.*[/\\]/, "").replace(/(\.typ)?$/, ".typ")
+    const meant = known.includes(name)
+      ? `Did you mean ${quote(name)}?`
+      : didYouMean(template, known)
+    const message = `There is no template ${quote(template)}.`
+    const expected = `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`
+    const hint = meant ?? `Put ${name} into ${start}.`
+    yield { file, path: ["template"], code: "unknown-template", message, expected, hint }
+  }
 }

@@ -1,11 +1,11 @@
 import { checkContent } from "../../../../test/valid-content"
-import { warnAboutSampleIdentity } from "../text-warnings"
+import { warnAboutSampleIdentity } from "../owner"
 
 test("recognizes the sample owner by reserved domains and accepts a real owner", () => {
   const { content } = checkContent()
   if (!content) throw new Error("The valid content has errors")
-  const warnings = () =>
-    warnAboutSampleIdentity({
+  const warnings = () => [
+    ...warnAboutSampleIdentity({
       content,
       texts: [],
       invalid: new Set(),
@@ -16,7 +16,8 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       ownFonts: [],
       isSupported: () => true,
       today: new Date(),
-    })
+    }),
+  ]
   expect(warnings()).toEqual([])
 
   content.website.origin = "https://robin.example"

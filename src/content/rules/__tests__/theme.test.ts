@@ -3,8 +3,9 @@ import type { Theme } from "../../schemas/theme"
 import type { CrossFileInput } from "../rule"
 import { checkColors } from "../theme"
 
-const check = (theme: Theme) =>
-  checkColors({ content: { website: { theme } } } as unknown as CrossFileInput)
+const check = (theme: Theme) => [
+  ...checkColors({ content: { website: { theme } } } as unknown as CrossFileInput),
+]
 
 /** @returns the theme after the owner has pasted the hint of each diagnostic into website.yaml */
 function withHints(theme: Theme): Theme {

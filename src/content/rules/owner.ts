@@ -1,0 +1,111 @@
+/** Checks the owner's names and contact fields, and finds those of the sample and of somebody else. */
+import { findPhoneNumbersInText } from "libphonenumber-js"
+import { nameParts } from "../../lib/people/name-parts"
+import { findMailboxes } from "../inline/end-addresses"
+import type { Content } from "../schemas"
+import { isForPeople } from "../schemas/introspection"
+import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
+import type { ValueRule } from "../schemas/value-rules"
+import { quote, quoteWhole } from "../wording"
+import type { CrossFileRule } from "./rule"
+
+/** The family name is a part of the name. Without one, it is the part that address books take. */
+export const checkFamilyName: CrossFileRule = function* ({ content: { owner } }) {
+  if (!owner) return
+  const { name, familyName } = owner
+  const { family, isGuess } = nameParts(owner)
+  if (familyName && !name.includes(familyName)) {
+    const message = `${quote(familyName)} is not a part of the name.`
+    const expected = `a part of ${quote(name)}`
+    yield { file: "owner", path: ["familyName"], code: "bad-value", message, expected }
+  } else if (!familyName && isGuess) {
+    const message = `Address books take ${quote(family)} as the family name, but this is a guess.`
+    const hint = `Add a line below the name, with the part that is right, as in familyName: ${family}`
+    yield { file: "owner", path: ["name"], code: "guessed-name", message, hint }
+  }
+}
+
+const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], ValueRule>> = {
+  email: checkEmail,
+  phone: checkPhone,
+  website: checkWebUrl,
+  profile: checkWebUrl,
+}
+
+/** The kind of a contact field decides which values are valid, also in a translation. */
+export const checkContact: CrossFileRule = function* ({ content: { owner }, texts }) {
+  for (const { file, path, text, base = { file, path } } of texts) {
+    const [top, index, name] = base.path
+    const field = owner?.contact[Number(index)]
+    if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) continue
+    const diagnostic = CONTACT_RULES[field.kind](text)
+    if (!diagnostic) continue
+    const { suggestion, ...details } = diagnostic
+    const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
+    yield { ...details, file, path, hint }
+  }
+}
+
+/** The owner's own data, what the law asks for, letters that no page shows, and texts that repeat the base. */
+const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
+
+/** A link is there on purpose. */
+const LINK = /\[[^\]]*\]\([^)]*\)|<[^>]*>/g
+
+/** With a country code, or as in North America: other numbers look like dates, ISSNs and results. */
+const PHONE = /^(?:\+|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}$)/
+
+/** Finding a number takes long, and most texts have too few digits. */
+const DIGITS = /\d(?:\D{0,3}\d){6}/
+
+/** Warns at each email address and phone number in a text that is no contact value of the owner. */
+export const warnAboutOtherContacts: CrossFileRule = function* ({ content: { owner }, texts }) {
+  if (!owner) return
+  const emails = owner.contact.map(({ value }) => value.toLowerCase())
+  const phones = owner.contact.map(({ value }) => value.replace(/\D/g, ""))
+  for (const { file, path, text, notes } of texts) {
+    if (NOT_SEARCHED.test(file) || !isForPeople(notes)) continue
+    const searched = text.replace(LINK, (link) => " ".repeat(link.length))
+    const numbers = DIGITS.test(searched) ? findPhoneNumbersInText(searched, "US") : []
+    const parts = [
+      ...findMailboxes(searched)
+        .filter(({ address }) => !emails.includes(address.toLowerCase()))
+        .map(({ address, index }) => [index, index + address.length] as const),
+      ...numbers
+        .filter(({ startsAt, endsAt }) => PHONE.test(searched.slice(startsAt, endsAt)))
+        // The owner's number may lack its country code.
+        .filter(
+          ({ number }) => !phones.some((own) => own.includes(number.nationalNumber.slice(-7))),
+        )
+        .map(({ startsAt, endsAt }) => [startsAt, endsAt] as const),
+    ]
+    for (const part of parts) {
+      const message = `${quote(text.slice(...part))} is no contact of owner.yaml, and everyone can read it here.`
+      const hint =
+        "If it belongs to somebody else, delete it. If it is meant for everyone, make it a link: [words](mailto:…) or [words](tel:…)."
+      yield { file, path, part, code: "other-contact", message, hint }
+    }
+  }
+}
+
+/** @returns whether the text has a domain that is reserved for examples (RFC 2606), so no real owner has it */
+export function isReserved(text: string): boolean {
+  return /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/.test(text)
+}
+
+/** Warns once, at the first value that still has a reserved domain. */
+export const warnAboutSampleIdentity: CrossFileRule = function* ({ content: { owner, website } }) {
+  const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
+  const sampleValues = [
+    ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
+    ...(isReserved(website?.origin ?? "") ? [{ file: "website", path: ["origin"] } as const] : []),
+  ]
+  const [first] = sampleValues
+  if (!first) return
+  const message =
+    contact >= 0
+      ? "The site still shows the data of the sample owner."
+      : "The site has no address of its own yet."
+  const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
+  yield { ...first, code: "sample-identity", message, hint }
+}
