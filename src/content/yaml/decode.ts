@@ -13,7 +13,7 @@ const MAX_BYTES = 128 * 1024
  * @param bytes the file, or the reason why it cannot be read
  */
 export function decode(file: string, bytes: Uint8Array | { reason: string }): ContentFile {
-  if (!(bytes instanceof Uint8Array)) {
+  if ("reason" in bytes) {
     const message = `The file cannot be read: ${bytes.reason}.`
     return { file, found: [{ code: "unreadable-file", message }] }
   }
