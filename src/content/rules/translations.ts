@@ -77,8 +77,8 @@ export const warnAboutTranslations: CrossFileRule = function* ({ content, invali
     const file = `translations/${language}` as const
     const { pairs, unused } = pairTexts(content, language)
     for (const [index, pair] of pairs.entries()) {
-      const isFirst = pairs.findIndex(({ entry }) => entry === pair.entry) === index
-      if (stateOf(pair) !== "stale" || !pair.entry || !isFirst) continue
+      if (stateOf(pair) !== "stale" || !pair.entry) continue
+      if (pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
       const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
       const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
       const see = { file: pair.file, path: pair.path }

@@ -1,6 +1,6 @@
 /** Finds the entry of a dictionary that translates each text of the content. */
 import { distance } from "fastest-levenshtein"
-import { toOneLine } from "../../lib/one-line"
+import { isSameLine, toOneLine } from "../../lib/one-line"
 import { isNetwork } from "../../lib/people/networks"
 import type { DataPath } from "../diagnostics"
 import { type Content, type FileName, schemaOf } from "../schemas"
@@ -37,7 +37,7 @@ export function stateOf({ kind, source, entry, target }: TextPair): TextState {
   if (target === undefined) return "missing"
   if (!entry?.target) return "current"
   const isReviewed = entry.stale?.target !== entry.target
-  return isEqual(entry.source, source) && isReviewed ? "current" : "stale"
+  return isSameLine(entry.source, source) && isReviewed ? "current" : "stale"
 }
 
 /** An entry of a dictionary without translations. */
@@ -90,8 +90,6 @@ export function pairTexts(
 export const LISTS = { text: "texts", name: "names" } as const
 
 const toKey = (list: unknown, source: string) => `${list} ${toOneLine(source)}`
-
-const isEqual = (source: string, other: string) => toOneLine(source) === toOneLine(other)
 
 /** The name of a program has a sign that words do not have, as in 'PostgreSQL', 'AWS', 'C++' and 'Node.js'. */
 const PROGRAM = /^(?=.*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|[\d+#./]))\S+$/u
