@@ -21,7 +21,7 @@ import {
   type ValidatedFiles,
   withoutEmptyPages,
 } from "./folder/together"
-import { checkAcrossFiles } from "./rules/check-across-files"
+import { applyRules } from "./rules/apply-rules"
 import { type Content, type FileName, schemaOf } from "./schemas"
 import { decode } from "./yaml/decode"
 import { parse } from "./yaml/parse-file"
@@ -92,7 +92,7 @@ export function validateTogether(
   const empty = describeEmptyFolder(folder)
   if (empty) return { diagnostics: [empty] }
   const { content, invalid } = joinFiles(files, folder.entries)
-  const found = checkAcrossFiles({ ...folder, content, invalid })
+  const found = applyRules({ ...folder, content, invalid })
   const inFiles = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
     ...placeInFiles(files, found),

@@ -8,7 +8,7 @@ import {
   isError,
 } from "../diagnostics"
 import { type Folder, LETTERS, languageOfFile, TRANSLATIONS, VARIANTS } from "../files/read-folder"
-import type { CrossFileFinding } from "../rules/rule"
+import type { RuleFinding } from "../rules/rule"
 import { type Content, contentNames, type FileName, isOptional, OPTIONAL_FILES } from "../schemas"
 import { EMPTY } from "../translations/pair-texts"
 import { type ContentFile, place, positionIn } from "../yaml/positions"
@@ -69,10 +69,7 @@ export function joinFiles(
 }
 
 /** @returns what the rules have found, with its places */
-export function placeInFiles(
-  files: ValidatedFiles,
-  found: readonly CrossFileFinding[],
-): Diagnostic[] {
+export function placeInFiles(files: ValidatedFiles, found: readonly RuleFinding[]): Diagnostic[] {
   return found.flatMap(({ file: name, see, ...finding }) => {
     const file = files[name]
     if (!file) return []

@@ -20,7 +20,7 @@ import {
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
 import { findEarlier, type Id } from "./ids"
 import type { ContentText } from "./items"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 const MAX_NAME_BYTES = 255
 
@@ -28,7 +28,7 @@ const MAX_NAME_BYTES = 255
  * Each legal page has a folder and files of its own, no two error pages have the same status, and no name is too
  * long for a file.
  */
-export const checkAddresses: CrossFileRule = function* ({ content }) {
+export const checkAddresses: Rule = function* ({ content }) {
   const files = toWrittenFiles(content)
   for (const page of toSitePages(content)) yield* checkPage(page, files)
   yield* checkLengths(files)
@@ -37,7 +37,7 @@ export const checkAddresses: CrossFileRule = function* ({ content }) {
 function* checkPage(
   { path, file, at, template }: SitePage,
   files: readonly WrittenFile[],
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const own = filesOf(path)
   // For macOS and Windows, 'pt-br' is 'pt-BR'.
   const isTaken = (file: string) => {
@@ -60,7 +60,7 @@ function* checkPage(
 }
 
 /** Reports each id and each variant once. */
-function* checkLengths(files: readonly WrittenFile[]): Generator<CrossFileFinding> {
+function* checkLengths(files: readonly WrittenFile[]): Generator<RuleFinding> {
   const tooLong = files.flatMap(({ path, place }) => {
     const bytes = Math.max(...path.split("/").map((name) => Buffer.byteLength(name)))
     return place && bytes > MAX_NAME_BYTES ? [{ place, bytes }] : []
@@ -120,7 +120,7 @@ function homeIds({ showcase }: Partial<Content>): Id[] {
 }
 
 /** Every HTML id is unique on its page. */
-export const checkIds: CrossFileRule = function* ({ content }) {
+export const checkIds: Rule = function* ({ content }) {
   yield* findRepeatedUrls(homeIds(content), "/")
   yield* findRepeatedUrls(resumeIds(content), "/resume/", (index) =>
     repeatedSectionHint(content, index),
@@ -142,7 +142,7 @@ function* findRepeatedUrls(
   ids: readonly Id[],
   page: string,
   hintOf?: (index: number) => string | undefined,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   for (const [index, { file, path, id }] of ids.entries()) {
     const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
     const owner = id === MAIN_ID ? "the page's main content" : see?.owner
@@ -154,7 +154,7 @@ function* findRepeatedUrls(
 }
 
 /** There is an error page for the status 404, which every unknown URL shows. */
-export const checkErrorPages: CrossFileRule = function* ({ content: { errors } }) {
+export const checkErrorPages: Rule = function* ({ content: { errors } }) {
   if (!errors || errors.errors.some(({ status }) => status === 404)) return
   const message =
     "There is no error page for the status 404, which the site shows for every unknown URL."
@@ -164,10 +164,10 @@ export const checkErrorPages: CrossFileRule = function* ({ content: { errors } }
 
 const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 
-type Link = { href: string } & Pick<CrossFileFinding, "file" | "path" | "part">
+type Link = { href: string } & Pick<RuleFinding, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
-export const checkLinks: CrossFileRule = function* ({ content, texts, invalid, staticFiles }) {
+export const checkLinks: Rule = function* ({ content, texts, invalid, staticFiles }) {
   const idsByPage = findPageIds(content, invalid)
   for (const { href, ...place } of texts.flatMap(findLinks)) {
     if (!href.startsWith("/")) continue

@@ -10,7 +10,7 @@ import type { FileName } from "../schemas"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import type { PlacedText } from "../tree/walk"
 import { quote, yamlText } from "../wording"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 /** Above this number of different characters, one diagnostic names them all. */
 const MAX_DIAGNOSTICS = 4
@@ -21,7 +21,7 @@ type Place = { character: string; text: string; path: DataPath; part: [number, n
 const IN_PDFS = /^(?:owner|resume|skills|work|variants\/.*|letters\/.*)$/
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
-export const checkCharacters: CrossFileRule = function* ({ texts, isSupported }) {
+export const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
     const isTitle = /^(?:about|portfolio)$/.test(file) && path.join() === "title"
@@ -56,7 +56,7 @@ function toMissingFont(
   file: FileName,
   { character, text, path, part }: Place,
   message: string,
-): CrossFileFinding {
+): RuleFinding {
   const plain = findLookalikes(text.slice(part[0]))
   const hint = WORD_BULLET.test(character)
     ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."
@@ -115,7 +115,7 @@ const MISREAD = new RegExp(
 const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
-export const warnAboutOddTexts: CrossFileRule = function* ({ texts }) {
+export const warnAboutOddTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, notes } of texts) {
     const odd = describeOdd(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined)
     if (odd) yield { file, path, code: "odd-text", ...odd }

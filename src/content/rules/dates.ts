@@ -8,7 +8,7 @@ import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
 import { findBreaks, findCompanies, findRoles } from "./items"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 const DATE_FIELDS = ["startDate", "endDate", "date", "expires"] as const
 
@@ -20,7 +20,7 @@ type DatedItem = { file: FileName; path: DataPath; dates: { [Field in DateField]
 const MAX_YEARS_AHEAD = 10
 
 /** Every date is plausible, no end is before its start, and an entry has either one date or a range. */
-export const checkDates: CrossFileRule = function* ({ content: { work, resume }, today }) {
+export const checkDates: Rule = function* ({ content: { work, resume }, today }) {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth()
   for (const [file, data] of filesIn({ work, resume })) {
     for (const { path, value: dates } of walk(schemaOf(file), data)) {
@@ -43,7 +43,7 @@ function* checkDate(
   { file, path, dates }: DatedItem,
   field: DateField,
   thisMonth: number,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const date = dates[field]
   if (!date) return
   const place = { file, path: [...path, field] }
@@ -67,7 +67,7 @@ function* checkOrder(
   { file, path, dates }: DatedItem,
   startField: DateField,
   endField: DateField,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const [start, end] = [dates[startField], dates[endField]]
   if (!start || !end || !isBefore(end, start)) return
   const message = `The end (${end}) is before the start (${start}).`
@@ -81,7 +81,7 @@ function isBefore(a: string, b: string): boolean {
 }
 
 /** An entry is either at a point in time or lasts from a start to an end. */
-function* checkSingleDate({ file, path, dates }: DatedItem): Generator<CrossFileFinding> {
+function* checkSingleDate({ file, path, dates }: DatedItem): Generator<RuleFinding> {
   const other = dates.startDate !== undefined ? "startDate" : "endDate"
   if (dates.date === undefined || dates[other] === undefined) return
   const message = `The entry has both "date" and "${other}".`
@@ -91,7 +91,7 @@ function* checkSingleDate({ file, path, dates }: DatedItem): Generator<CrossFile
 }
 
 /** An entry that has not ended shows since when, or no dates at all. */
-function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<CrossFileFinding> {
+function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<RuleFinding> {
   if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return
   const message = "The entry has no start, so it shows no dates."
   const hint = "Add startDate, as in startDate: 'Apr 2023', or delete endDate."
@@ -102,8 +102,8 @@ function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<CrossFileF
  * Warns if something older is listed above something newer. Parallel jobs may be in any order, so the
  * older one must have ended before the newer one started.
  */
-export const warnAboutOrder: CrossFileRule = function* ({ content }) {
-  const warning = (path: DataPath, newer: string, older: string): CrossFileFinding => {
+export const warnAboutOrder: Rule = function* ({ content }) {
+  const warning = (path: DataPath, newer: string, older: string): RuleFinding => {
     const message = `${newer} is newer than ${older}, which is listed above it.`
     return { file: "work", path, code: "order", message }
   }
@@ -127,7 +127,7 @@ function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): 
 }
 
 /** Warns about the months between two jobs in which there is neither a job nor a career break. */
-export const warnAboutGaps: CrossFileRule = function* ({ content }) {
+export const warnAboutGaps: Rule = function* ({ content }) {
   const roles = findRoles(content).map(({ item, company, path }) => {
     return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
   })

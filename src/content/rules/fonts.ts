@@ -5,7 +5,7 @@ import type { DataPath } from "../diagnostics"
 import { isUsable } from "../files/read-own-fonts"
 import { FONT_LISTS, type Theme } from "../schemas/theme"
 import { nearest, quote } from "../wording"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 /** @returns each list of fonts that website.yaml has, with its names */
 const listsOf = (theme: Theme = {}) =>
@@ -16,7 +16,7 @@ const listsOf = (theme: Theme = {}) =>
   })
 
 /** Checks that the font packages are installed and have the files that a page needs. */
-export const checkFontPackages: CrossFileRule = function* ({ content: { website }, fonts }) {
+export const checkFontPackages: Rule = function* ({ content: { website }, fonts }) {
   for (const { path, names } of listsOf(website?.theme)) {
     for (const name of names) {
       if (!isFontPackage(name) || (fonts.get(name)?.files.length ?? 0) > 0) continue
@@ -41,7 +41,7 @@ export const checkFontPackages: CrossFileRule = function* ({ content: { website 
 }
 
 /** Finds names that are similar to that of an owner's font which the list lacks. */
-export const checkOwnFamilies: CrossFileRule = function* ({ content: { website }, ownFonts }) {
+export const checkOwnFamilies: Rule = function* ({ content: { website }, ownFonts }) {
   const fonts = ownFonts.filter(isUsable)
   for (const { path: at, names } of listsOf(website?.theme)) {
     const others = fonts.filter(({ family }) => !names.includes(family))
@@ -64,7 +64,7 @@ export const checkOwnFamilies: CrossFileRule = function* ({ content: { website }
 }
 
 /** PDFs can have only a font of the owner, and Typst reads no variable one. */
-export const checkPdfFonts: CrossFileRule = function* (input) {
+export const checkPdfFonts: Rule = function* (input) {
   const { ownFonts, content } = input
   const { pdf, text = "" } = content.website?.theme?.fonts ?? {}
   // A misspelled name is the cause, and has a diagnostic.
@@ -87,7 +87,7 @@ export const checkPdfFonts: CrossFileRule = function* (input) {
 }
 
 /** Warns about a bold style and letters that the owner's fonts of a list do not have. */
-export const warnAboutOwnFonts: CrossFileRule = function* ({ content, ownFonts, texts }) {
+export const warnAboutOwnFonts: Rule = function* ({ content, ownFonts, texts }) {
   const { theme, language } = content.website ?? {}
   for (const { path, names } of listsOf(theme)) {
     const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))

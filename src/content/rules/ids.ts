@@ -6,7 +6,7 @@ import type { Content, ContentName } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { allOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
 import { findEntries, findResponsibilities, findRoles } from "./items"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 /** An id with its position in the content and a description for messages. */
 export type Id = { file: ContentName; path: DataPath; id: string; owner: string }
@@ -15,7 +15,7 @@ export type Id = { file: ContentName; path: DataPath; id: string; owner: string 
 export const findEarlier = (ids: readonly Id[], index: number) =>
   ids.slice(0, index).find(({ id }) => id === ids[index]?.id)
 
-function* findRepeatedIds(ids: readonly Id[]): Generator<CrossFileFinding> {
+function* findRepeatedIds(ids: readonly Id[]): Generator<RuleFinding> {
   for (const [index, { file, path, id }] of ids.entries()) {
     const earlier = findEarlier(ids, index)
     if (!earlier) continue
@@ -25,7 +25,7 @@ function* findRepeatedIds(ids: readonly Id[]): Generator<CrossFileFinding> {
 }
 
 /** The ids by which a variant picks single roles, responsibilities and entries are unique. */
-export const checkPickedIds: CrossFileRule = function* ({ content }) {
+export const checkPickedIds: Rule = function* ({ content }) {
   const roles = findRoles(content).flatMap(({ item: { id, title }, path }): Id[] =>
     id ? [{ file: "work", path: [...path, "id"], id, owner: `the role ${quote(title)}` }] : [],
   )
@@ -42,7 +42,7 @@ export const checkPickedIds: CrossFileRule = function* ({ content }) {
 }
 
 /** The ids in skills.yaml are unique, and every role names each skill once, by an id that exists. */
-export const checkSkills: CrossFileRule = function* ({ content }) {
+export const checkSkills: Rule = function* ({ content }) {
   if (!content.skills) return
   const groups = content.skills.skills.map((group, index) => {
     return { ...group, path: ["skills", index] as DataPath }
@@ -62,7 +62,7 @@ export const checkSkills: CrossFileRule = function* ({ content }) {
 function* checkSkillsOfRoles(
   content: Partial<Content>,
   skills: Content["skills"]["skills"][number]["skills"],
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const known = new Set(skills.map(({ id }) => id))
   // A repeated id names none of its skills.
   const isUnique = (id: string) => skills.filter((other) => other.id === id).length === 1
@@ -97,11 +97,8 @@ const MAX_NEW_SKILLS = 3
 const ADD_SKILL = "Add it to skills.yaml, or remove it here."
 
 /** @returns the diagnostics, with one in place of those of many skills that skills.yaml lacks */
-function joinNewSkills(
-  found: readonly CrossFileFinding[],
-  content: Partial<Content>,
-): CrossFileFinding[] {
-  const isNew = ({ hint }: CrossFileFinding) => hint === ADD_SKILL
+function joinNewSkills(found: readonly RuleFinding[], content: Partial<Content>): RuleFinding[] {
+  const isNew = ({ hint }: RuleFinding) => hint === ADD_SKILL
   const added = found.filter(isNew)
   const [first] = added
   const ids = [...new Set(added.map(({ path }) => String(valueAt(content.work, path))))]

@@ -7,10 +7,10 @@ import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
 import { quote, quoteWhole } from "../wording"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
-export const checkFamilyName: CrossFileRule = function* ({ content: { owner } }) {
+export const checkFamilyName: Rule = function* ({ content: { owner } }) {
   if (!owner) return
   const { name, familyName } = owner
   const { family, isGuess } = nameParts(owner)
@@ -33,7 +33,7 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
 }
 
 /** The kind of a contact field decides which values are valid, also in a translation. */
-export const checkContact: CrossFileRule = function* ({ content: { owner }, texts }) {
+export const checkContact: Rule = function* ({ content: { owner }, texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const [top, index, name] = base.path
     const field = owner?.contact[Number(index)]
@@ -59,7 +59,7 @@ const PHONE = /^(?:\+|\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}$)/
 const DIGITS = /\d(?:\D{0,3}\d){6}/
 
 /** Warns at each email address and phone number in a text that is no contact value of the owner. */
-export const warnAboutOtherContacts: CrossFileRule = function* ({ content: { owner }, texts }) {
+export const warnAboutOtherContacts: Rule = function* ({ content: { owner }, texts }) {
   if (!owner) return
   const emails = owner.contact.map(({ value }) => value.toLowerCase())
   const phones = owner.contact.map(({ value }) => value.replace(/\D/g, ""))
@@ -94,7 +94,7 @@ export function isReserved(text: string): boolean {
 }
 
 /** Warns once, at the first value that still has a reserved domain. */
-export const warnAboutSampleIdentity: CrossFileRule = function* ({ content: { owner, website } }) {
+export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
   const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
   const sampleValues = [
     ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),

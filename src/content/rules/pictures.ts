@@ -7,7 +7,7 @@ import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { didYouMean, quote } from "../wording"
 import type { ContentText } from "./items"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
@@ -50,7 +50,7 @@ function findPictures(texts: readonly ContentText[]) {
 }
 
 /** The drawings of the demos exist, and are drawings. */
-export const checkDrawings: CrossFileRule = function* ({ texts, pictures }) {
+export const checkDrawings: Rule = function* ({ texts, pictures }) {
   for (const { file, path, text: src, notes } of texts) {
     if (notes.pattern !== PATTERNS.drawing) continue
     const picture = pictures.get(src)
@@ -72,7 +72,7 @@ function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Fi
 }
 
 /** Every picture exists and can be read and fits its place on a page. */
-export const checkPictures: CrossFileRule = function* ({ texts, pictures }) {
+export const checkPictures: Rule = function* ({ texts, pictures }) {
   for (const { file, path, src, frame } of findPictures(texts)) {
     const place = { file, path }
     const picture = pictures.get(src)
@@ -136,7 +136,7 @@ const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .
 const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
-export const checkAltTexts: CrossFileRule = function* ({ texts }) {
+export const checkAltTexts: Rule = function* ({ texts }) {
   for (const { file, src, alt } of findPictures(texts)) {
     // A translation may have the picture alone, or the text as a source with its target.
     if (!alt) continue

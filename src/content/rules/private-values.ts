@@ -17,10 +17,10 @@ import type { Content } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
 import { isReserved } from "./owner"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 /** No text that a format shows contains a value that the format may not show. */
-export const checkPrivateValues: CrossFileRule = function* ({ content, texts }) {
+export const checkPrivateValues: Rule = function* ({ content, texts }) {
   const { fields, publicTexts } = findFields(content)
   if (fields.length === 0) return
   for (const { file, path, text, base } of texts) {
@@ -46,7 +46,7 @@ export const checkPrivateValues: CrossFileRule = function* ({ content, texts }) 
 }
 
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
-export const warnAboutPublicValues: CrossFileRule = function* ({ content }) {
+export const warnAboutPublicValues: Rule = function* ({ content }) {
   const { fields, publicTexts } = findFields(content)
   for (const field of fields) {
     const other = publicTexts.find(
@@ -64,7 +64,7 @@ export const warnAboutPublicValues: CrossFileRule = function* ({ content }) {
 }
 
 /** Warns once if `sourceUrl` shows that the repository is public and owner.yaml has private data. */
-export const warnAboutPublicSource: CrossFileRule = function* ({ content: { owner, website } }) {
+export const warnAboutPublicSource: Rule = function* ({ content: { owner, website } }) {
   const sourceUrl = website?.sourceUrl
   const path = owner && findLimitedField(owner)
   if (!path || !sourceUrl || isReserved(sourceUrl)) return

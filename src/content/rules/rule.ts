@@ -5,15 +5,15 @@ import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
 import type { ContentText } from "./items"
 
-/** A diagnostic of a rule, with the file that contains the mistake. */
-export type CrossFileFinding = Finding & {
+/** What a rule has found, and the file that contains it. */
+export type RuleFinding = Finding & {
   file: FileName
   path: DataPath
   /** Another place that the mistake is about. The message ends with its position. */
   see?: { file: FileName; path: DataPath }
 }
 
-export type CrossFileInput = {
+export type RuleInput = {
   /** The valid files. A rule that needs another file returns nothing. */
   content: Partial<Content>
   /** All texts of these files, each with what its schema says about it. */
@@ -37,4 +37,4 @@ export type CrossFileInput = {
 }
 
 /** A pure function that finds mistakes which no field alone reveals. */
-export type CrossFileRule = (input: CrossFileInput) => Iterable<CrossFileFinding>
+export type Rule = (input: RuleInput) => Iterable<RuleFinding>

@@ -17,7 +17,7 @@ import {
   textAbout,
 } from "../words/new-texts"
 import { findCompanies } from "./items"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 /** The number of characters in two lines of the print layout's left column. */
 const MAX_RESPONSIBILITY_LENGTH = 160
@@ -25,7 +25,7 @@ const MAX_RESPONSIBILITY_LENGTH = 160
 const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
 
 /** Warns about the description of a page that is longer than search engines show. */
-export const warnAboutDescriptions: CrossFileRule = function* ({ texts }) {
+export const warnAboutDescriptions: Rule = function* ({ texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const isPage = PAGES.some((page) => page === base.file)
     const depth = isPage ? 1 : base.file === "legal" ? 3 : 0
@@ -37,7 +37,7 @@ export const warnAboutDescriptions: CrossFileRule = function* ({ texts }) {
 }
 
 /** Warns about a company without responsibilities and summaries, and about a long responsibility. */
-export const warnAboutResponsibilities: CrossFileRule = function* ({ content, texts }) {
+export const warnAboutResponsibilities: Rule = function* ({ content, texts }) {
   for (const { item, path } of findCompanies(content)) {
     const all = [item, ...item.roles]
     if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
@@ -55,7 +55,7 @@ export const warnAboutResponsibilities: CrossFileRule = function* ({ content, te
 }
 
 /** Warns about a section without content, but not about skills or jobs whose file is missing or invalid. */
-export const warnAboutEmptySections: CrossFileRule = function* ({ content }) {
+export const warnAboutEmptySections: Rule = function* ({ content }) {
   const { resume, skills, work } = content
   const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
   for (const [index, section] of (resume?.sections ?? []).entries()) {
@@ -68,7 +68,7 @@ export const warnAboutEmptySections: CrossFileRule = function* ({ content }) {
 }
 
 /** Warns about a file that the owner may leave out, and that lists nothing. */
-export const warnAboutEmptyPages: CrossFileRule = function* ({ content: { portfolio, showcase } }) {
+export const warnAboutEmptyPages: Rule = function* ({ content: { portfolio, showcase } }) {
   const lists = [
     { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
     { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
@@ -82,7 +82,7 @@ export const warnAboutEmptyPages: CrossFileRule = function* ({ content: { portfo
 }
 
 /** Warns about pages in another language whose buttons and labels are all English. */
-export const warnAboutEnglishInterface: CrossFileRule = function* ({ content: { website } }) {
+export const warnAboutEnglishInterface: Rule = function* ({ content: { website } }) {
   const { language, words } = website ?? {}
   if (!language || isEnglish(language) || words || translationFor(language)) return
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
@@ -109,7 +109,7 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
 }
 
 /** Warns about each text and date of the new content that is still there. */
-export const warnAboutPlaceholders: CrossFileRule = function* ({ content, texts }) {
+export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
   const placeholders = findPlaceholders(language, content.owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))

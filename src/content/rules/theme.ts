@@ -12,7 +12,7 @@ import {
 import type { DataPath } from "../diagnostics"
 import type { Theme } from "../schemas/theme"
 import { yamlText } from "../wording"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 const PATHS: Record<ChosenColor, DataPath> = {
   backgroundTop: ["theme", "background", "top"],
@@ -49,7 +49,7 @@ export function chosenColorsOf({ look, accent, background = {} }: Theme = {}): C
  * Checks each chosen color. A color of the background is not checked against a chosen accent color:
  * the accent color is checked against the background.
  */
-export const checkColors: CrossFileRule = function* ({ content: { website } }) {
+export const checkColors: Rule = function* ({ content: { website } }) {
   const chosen = chosenColorsOf(website?.theme)
   // The next colors are checked against the readable ones, so that their hints hold too.
   const readable = { ...chosen }

@@ -15,10 +15,10 @@ import {
 } from "../translations/pair-texts"
 import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
-import type { CrossFileRule } from "./rule"
+import type { Rule } from "./rule"
 
 /** A site with translations says which language its other files have. */
-export const checkBaseLanguage: CrossFileRule = function* ({ content }) {
+export const checkBaseLanguage: Rule = function* ({ content }) {
   const { website, translations = {} } = content
   if (!website || Object.keys(translations).length === 0) return
   const place = { file: "website", path: ["language"] } as const
@@ -33,7 +33,7 @@ export const checkBaseLanguage: CrossFileRule = function* ({ content }) {
 }
 
 /** A variant or a letter for one language names one that the content has. */
-export const checkLanguages: CrossFileRule = function* ({ content }) {
+export const checkLanguages: Rule = function* ({ content }) {
   const { website, translations, variants, letters } = content
   if (!website) return
   const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
@@ -48,7 +48,7 @@ export const checkLanguages: CrossFileRule = function* ({ content }) {
 }
 
 /** A target follows the rules of each field in which its source stands. */
-export const checkTargets: CrossFileRule = function* ({ texts }) {
+export const checkTargets: Rule = function* ({ texts }) {
   for (const { file, path, text, schema, notes, base } of texts) {
     if (!base) continue
     for (const issue of (schema as z.ZodType).safeParse(text).error?.issues ?? []) {
@@ -72,7 +72,7 @@ function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
-export const warnAboutTranslations: CrossFileRule = function* ({ content, invalid }) {
+export const warnAboutTranslations: Rule = function* ({ content, invalid }) {
   for (const language of Object.keys(content.translations ?? {})) {
     const file = `translations/${language}` as const
     const { pairs, unused } = pairTexts(content, language)

@@ -8,7 +8,7 @@ import type { Variant } from "../schemas/variants"
 import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote } from "../wording"
 import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
-import type { CrossFileFinding, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 const LISTS = ["sections", "companies", "roles", "responsibilities", "entries", "skills"] as const
 
@@ -18,7 +18,7 @@ type List = (typeof LISTS)[number]
 type KnownNames = { [Name in List]?: ReadonlySet<string> }
 
 /** A variant names each id or tag once, names only those that exist, and shows what it names. */
-export const checkVariants: CrossFileRule = function* ({ content }) {
+export const checkVariants: Rule = function* ({ content }) {
   const known = findKnownNames(content)
   for (const [name, variant] of Object.entries(content.variants ?? {})) {
     const file = `variants/${name}` as const
@@ -59,7 +59,7 @@ function* checkPicks(
   list: List,
   picks: readonly string[],
   all: KnownNames,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const known = all[list]
   for (const [index, pick] of picks.entries()) {
     const place = { file, path: [list, index] }
@@ -84,7 +84,7 @@ function* checkObjective(
   file: VariantFile,
   { objective, sections }: Variant,
   { resume }: Partial<Content>,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   if (objective === undefined || !resume) return
   const isShown = resume.sections.some(
     (section) =>
@@ -102,7 +102,7 @@ function* warnAboutCompanies(
   file: VariantFile,
   variant: Variant,
   content: Partial<Content>,
-): Generator<CrossFileFinding> {
+): Generator<RuleFinding> {
   const leftOut = findCompanies(content).filter(({ item }) => !pickCompany(item, variant))
   for (const [index, pick] of (variant.companies ?? []).entries()) {
     const company = leftOut.find(({ item }) => item.id === pick)?.item
@@ -118,7 +118,7 @@ const papersIn = (content: Partial<Content>) =>
   filesIn(content) as [FileName, Partial<Pick<Variant, "template" | "pages" | "fit">>][]
 
 /** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
-export const checkFit: CrossFileRule = function* ({ content: { resume, variants } }) {
+export const checkFit: Rule = function* ({ content: { resume, variants } }) {
   if (!resume || resume.pages !== undefined) return
   for (const [file, { fit, pages }] of papersIn({ resume, variants })) {
     if (!fit || pages !== undefined) continue
@@ -129,7 +129,7 @@ export const checkFit: CrossFileRule = function* ({ content: { resume, variants 
 }
 
 /** A template is a look of the site or a file in `templates/`. */
-export const checkTemplates: CrossFileRule = function* ({ content, entries }) {
+export const checkTemplates: Rule = function* ({ content, entries }) {
   const start = `${TEMPLATES}/`
   const files = entries.flatMap((entry) =>
     entry.startsWith(start) ? entry.slice(start.length) : [],

@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import type { Theme } from "../../schemas/theme"
-import type { CrossFileInput } from "../rule"
+import type { RuleInput } from "../rule"
 import { checkColors } from "../theme"
 
 const check = (theme: Theme) => [
-  ...checkColors({ content: { website: { theme } } } as unknown as CrossFileInput),
+  ...checkColors({ content: { website: { theme } } } as unknown as RuleInput),
 ]
 
 /** @returns the theme after the owner has pasted the hint of each diagnostic into website.yaml */

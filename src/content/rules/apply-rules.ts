@@ -13,7 +13,7 @@ import {
 } from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
-import type { CrossFileFinding, CrossFileInput, CrossFileRule } from "./rule"
+import type { Rule, RuleFinding, RuleInput } from "./rule"
 import {
   warnAboutDescriptions,
   warnAboutEmptyPages,
@@ -31,7 +31,7 @@ import {
 } from "./translations"
 import { checkFit, checkTemplates, checkVariants } from "./variants"
 
-const RULES: readonly CrossFileRule[] = [
+const RULES: readonly Rule[] = [
   checkDates,
   checkIds,
   checkAddresses,
@@ -81,7 +81,7 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function checkAcrossFiles(files: Omit<CrossFileInput, "texts">): CrossFileFinding[] {
+export function applyRules(files: Omit<RuleInput, "texts">): RuleFinding[] {
   // Most rules look at all texts, and the walk asks the schema about each of them.
   const input = { ...files, texts: textsOf(files.content) }
   // The fields that a translation is for often have the same rules.
