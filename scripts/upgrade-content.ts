@@ -39,7 +39,9 @@ Options:
   --dry-run       writes and builds nothing
   --help          shows this text`
 
-/** The text of a new file before is undefined. */
+const CORRECT_FIRST = "Nothing was changed. Correct this first."
+
+/** A new file has no text before. */
 type ChangedFile = { name: string; before: string | undefined; after: string }
 
 const CONFIG = {
@@ -82,7 +84,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   console.log(`Changed ${names}.`)
 
   const { content, diagnostics } = await loadContent(contentFolder())
-  if (diagnostics.length > 0) console.log(`\n${format(diagnostics)}`)
+  if (diagnostics.length > 0) console.log(`\n${toText(diagnostics)}`)
   if (!content) {
     process.exitCode = 1
     return
@@ -96,7 +98,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   console.log(describeChanges(before, await readFormatTexts(PUBLIC), values.all))
 })
 
-const format = (diagnostics: readonly Diagnostic[]) =>
+const toText = (diagnostics: readonly Diagnostic[]) =>
   formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
 
 /** @throws `UserError` if a migration cannot edit a file, because it is no YAML, or has a newer format */
@@ -109,8 +111,7 @@ function refuseUnreadable(folder: Folder): void {
     ),
     ...(other && other.code !== "old-format" ? [other] : []),
   ]
-  if (found.length > 0)
-    throw new UserError(`${format(found)}\n\nNothing was changed. Correct this first.`)
+  if (found.length > 0) throw new UserError(`${toText(found)}\n\n${CORRECT_FIRST}`)
 }
 
 /** @returns the text of each file, with its byte order mark, which stays */
@@ -140,7 +141,7 @@ async function readTrees(): Promise<Sources> {
     const [error] = parseDocument(text, { logLevel: "error" }).errors
     if (error)
       throw new UserError(
-        `${fileOf(name)}.yaml:${error.linePos?.[0].line}: The file is not valid YAML.\n\nNothing was changed. Correct this first.`,
+        `${fileOf(name)}.yaml:${error.linePos?.[0].line}: The file is not valid YAML.\n\n${CORRECT_FIRST}`,
       )
   }
   return new Map(trees)

@@ -32,6 +32,3 @@ export function rangeOf(node: unknown): [number, number] {
   if (!range) throw new Error("A YAML node has no range.")
   return [range[0], range[1]]
 }
-
-/** @returns the line break of a text */
-export const lineBreakOf = (text: string): string => (text.includes("\r\n") ? "\r\n" : "\n")

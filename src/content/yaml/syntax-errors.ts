@@ -76,13 +76,13 @@ function describeError(stop: Stop, code: YAMLError["code"]): Finding[] {
   let tries = maxTries(stop)
   for (const correction of correctionsOf(stop, code)) {
     const isRight = correction.write === undefined || (tries-- > 0 && helps(stop, correction))
-    if (isRight) return [toDiagnostic(stop.text, correction)]
+    if (isRight) return [toFinding(stop.text, correction)]
   }
   return []
 }
 
-/** @returns the correction as a diagnostic that marks the first character that changes */
-function toDiagnostic(text: string, { write, ...found }: Correction): Finding {
+/** @returns the correction as a finding that marks the first character that changes */
+function toFinding(text: string, { write, ...found }: Correction): Finding {
   const message = found.message ?? ERRORS[found.code]
   if (write === undefined) return { ...found, message }
   const [start, end] = found.range
