@@ -1,11 +1,11 @@
 import type { z } from "zod"
-import { accept } from "../accept/accept"
-import { formatDiagnostic } from "../report/terminal"
-import { resumeSchema } from "../schemas/resume"
-import { workSchema } from "../schemas/work"
-import { decode } from "../yaml/decode"
-import { parse } from "../yaml/parse-file"
-import { place } from "../yaml/positions"
+import { formatDiagnostic } from "../../report/terminal"
+import { resumeSchema } from "../../schemas/resume"
+import { workSchema } from "../../schemas/work"
+import { decode } from "../../yaml/decode"
+import { parse } from "../../yaml/parse-file"
+import { place } from "../../yaml/positions"
+import { accept } from "../accept"
 
 const company = `work:
   - id: example-trust
