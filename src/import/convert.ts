@@ -182,9 +182,11 @@ function readPaper(
 ): Data {
   const [size] = /a4|letter/i.exec(said?.text ?? "") ?? []
   if (said && size) return new Reading(size.toLowerCase(), [said])
-  const { countryCode }: { countryCode?: Reading } = Object(location)
+  const code =
+    typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
   const parts = textsIn([address, location]).flatMap((text) => textOf(text).split(/[,;،、，]/))
-  const country = countryCode?.value ?? parts.toReversed().map(countryOfPlace).find(Boolean)
+  const country =
+    code instanceof Reading ? code.value : parts.toReversed().map(countryOfPlace).find(Boolean)
   return country ? paperIn(country) : paperFor(language)
 }
 

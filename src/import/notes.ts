@@ -6,6 +6,7 @@ export const ABOUT_DOCUMENT = "It is about the document and not about the person
 
 /** The reason for what the program of the document keeps, but prints on no page. */
 export const NOT_SHOWN = "No page of the résumé shows it."
+
 /** The reason for values of a private kind. The report has them under a title of their own. */
 export const PRIVATE = "It is private, so it is not published."
 

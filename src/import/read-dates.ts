@@ -13,6 +13,7 @@ export type Context = {
   today: Date
   /** The language of the texts that the import adds. */
   spoken: string
+  /** As in `Resume`: what has no end goes on. */
   isOwn: boolean
 }
 
@@ -86,7 +87,7 @@ const hasNoEnd = ({ text }: DateText) => isPresent(text) || /^(?:true|yes)$/i.te
 const readEnd = (written: DateText | undefined, context: Context): DateValue =>
   written && hasNoEnd(written) ? new Reading("", written.from) : read(written, "month", context)
 
-/** @returns one end of a range that stands where one date is expected; the written if it has no range */
+/** @returns one end of a range that stands where one date is expected; the text as it is if it has no range */
 function endOfRange(
   written: DateText | undefined,
   end: 0 | 1,

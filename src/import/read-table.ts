@@ -1,5 +1,4 @@
 /** Reads a résumé with the table of its format: the person, and the parts in the order of the document. */
-
 import { plainName } from "../content/wording"
 import { isLanguageCode } from "../lib/language-codes"
 import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes, PRIVATE } from "./notes"
@@ -40,7 +39,7 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
     ...settings,
     ...hidden,
     ...hidden.flatMap(Object.values),
-    ...[language ?? []].flat(),
+    ...(language ? [language] : []),
   ])
   const person = readPerson(root, table, used)
   const read = readParts(root, table, used, notes)

@@ -2,7 +2,6 @@
  * The document to import as a tree. Each text, number and boolean in it is a leaf that knows its path,
  * so that the import can say what became of it. Nothing else knows where it comes from.
  */
-
 import { plainName } from "../content/wording"
 import { withComposed } from "../lib/one-line"
 

@@ -1,5 +1,4 @@
 /** Converts the email addresses, phone numbers, websites and profiles of a document to contact fields. */
-
 import type { FormatName } from "../content/schemas/contact-formats"
 import { checkEmail, checkPhone, withSmallScheme } from "../content/schemas/url-rules"
 import { profileUrl } from "../lib/people/networks"

@@ -1,5 +1,4 @@
 /** Converts the jobs of a document to work.yaml. */
-
 import { sectionId } from "../content/picks/resume-sections"
 import { firstMonthOf } from "../lib/dates"
 import { formatCount } from "../lib/format-count"

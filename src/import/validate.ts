@@ -1,5 +1,4 @@
 /** Makes the content valid: it removes what the check refuses, and says so. */
-
 import { type DataPath, type Diagnostic, isError } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
 import { validateFolder } from "../content/load"
