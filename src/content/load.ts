@@ -2,7 +2,6 @@
  * The road of the content: read, decode, parse, accept, apply the rules, place, limit. The README walks one value
  * along it. After `readFolder`, everything is pure.
  */
-
 import { accept } from "./accept/accept"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"

@@ -1,5 +1,4 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
-
 import { companiesOf } from "../content/picks/work-items"
 import type { Content } from "../content/schemas"
 import { hasEnded, type MonthRange, mergeRanges, newestOf } from "../lib/months"

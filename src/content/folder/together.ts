@@ -1,5 +1,4 @@
 /** The files of the folder together: their data as one content, and the places of what is wrong between them. */
-
 import {
   type DataPath,
   type Diagnostic,

@@ -1,5 +1,4 @@
 /** Finds mistakes in the marks of a text. All positions are offsets in the text. */
-
 import type { Link, PhrasingContent } from "mdast"
 import type { Finding, Range } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"

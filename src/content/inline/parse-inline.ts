@@ -2,7 +2,6 @@
  * Parses the marks in texts for people: CommonMark's inline marks, and bare addresses as on GitHub.
  * HTML, character references, pictures and everything that is more than inline are text.
  */
-
 import type { Link, Nodes, PhrasingContent } from "mdast"
 import { fromMarkdown, type Options } from "mdast-util-from-markdown"
 import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"

@@ -2,7 +2,6 @@
  * Finds characters that were probably meant as marks, but that CommonMark shows as they are: marks
  * that are not closed, marks with a space beside them, and links with a space in their address.
  */
-
 import type { PhrasingContent } from "mdast"
 import type { Finding, Range } from "../diagnostics"
 import { checkHref } from "../schemas/url-rules"

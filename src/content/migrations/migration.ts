@@ -1,5 +1,4 @@
 /** The data types of migrations. */
-
 import type { Document } from "yaml"
 import type { Range } from "../diagnostics"
 

@@ -1,5 +1,4 @@
 /** Lists the contact data that only some formats may show, with patterns that find it in a text. */
-
 import { addressLocation, locationText } from "../../lib/people/location"
 import { bareUrl } from "../../lib/uri"
 import type { DataPath } from "../diagnostics"

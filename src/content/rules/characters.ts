@@ -1,5 +1,4 @@
 /** Finds characters that no font has, and what nobody types on purpose: invisible ones, HTML, a wrong encoding. */
-
 import { decode } from "html-entities"
 import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
 import { findRejected } from "../../lib/graphemes"

@@ -1,5 +1,4 @@
 /** Checks pictures: the file exists and looks good where it is shown, and has an alternative text. */
-
 import { isDeepStrictEqual } from "node:util"
 import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"

@@ -1,5 +1,4 @@
 /** Rules for the values of a theme. A rule returns a diagnostic if the string is invalid. */
-
 import { mixColors } from "../../lib/color"
 import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-names"
 import type { Finding } from "../diagnostics"

@@ -1,5 +1,4 @@
 /** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
-
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"

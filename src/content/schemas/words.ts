@@ -1,5 +1,4 @@
 /** The field `words` of website.yaml: the words of the interface, which the owner may replace. */
-
 import { z } from "zod"
 import {
   type CountedKey,

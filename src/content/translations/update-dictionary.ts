@@ -1,5 +1,4 @@
 /** Brings a dictionary to the state of the content. Pure: it gets and returns texts. */
-
 import { type Document, isMap, isSeq, type Node, type YAMLMap, YAMLSeq } from "yaml"
 import { isSameLine } from "../../lib/one-line"
 import type { Content } from "../schemas"

@@ -2,7 +2,6 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
-
 import { stringify } from "yaml"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../schemas/introspection"

@@ -1,5 +1,4 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
-
 import { sectionId } from "../../content/picks/resume-sections"
 import { companiesOf, hasShared, isCompany } from "../../content/picks/work-items"
 import type { ContentSection } from "../../content/schemas/entries"

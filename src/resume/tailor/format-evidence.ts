@@ -1,5 +1,4 @@
 /** Writes evidence for people. */
-
 import type { Content } from "../../content/schemas"
 import { toLocalDay } from "../../lib/dates"
 import { formatCount } from "../../lib/format-count"

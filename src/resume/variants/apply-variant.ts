@@ -1,5 +1,4 @@
 /** Makes the content of each résumé: that of the main one, and of each variant. */
-
 import { namesOf, pick, pickCompany, pickEntries } from "../../content/picks/variant-picks"
 import { isCompany } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"

@@ -1,5 +1,4 @@
 /** Describes what a variant leaves out, for the output of the build. */
-
 import { companiesOf } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
 

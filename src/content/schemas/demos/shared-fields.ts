@@ -1,5 +1,4 @@
 /** What the schemas of all kinds of demos share. Read at build time only. */
-
 import { z } from "zod"
 import { contrastRatio } from "../../../lib/color"
 import { MIN_CONTRAST } from "../../../tokens/palettes"
