@@ -138,7 +138,7 @@ function readLanguage({ language }: Resume, notes: Notes): Reading | undefined {
     text.toLowerCase().includes(names.of(code)?.toLowerCase() ?? ""),
   )
   const code = named ?? (isLanguageCode(text) ? Intl.getCanonicalLocales(text)[0] : undefined)
-  if (!code) notes.addMissing("website.yaml, language", `none; the document says ${text}`)
+  if (!code) notes.missing.push(`website.yaml, language (now: none; the document says ${text})`)
   return code === undefined ? undefined : new Reading(code, [language])
 }
 

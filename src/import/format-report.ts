@@ -3,6 +3,7 @@ import { replaceControlCharacters } from "../content/wording"
 import type { Report } from "./import-document"
 import { ABOUT_DOCUMENT, PRIVATE } from "./notes"
 import type { Leaf } from "./source"
+import { PRIVATE_FORMATS } from "./to-contact"
 
 /** What the report says of a value. Lines with the same title and reason stand together. */
 type ReportLine = {
@@ -25,29 +26,17 @@ export function formatReport(report: Report): string {
 function formatReasons(lines: readonly ReportLine[]): string[] {
   return groupBy(lines, ({ reason }) => reason).flatMap((all) => {
     const reason = all[0]?.reason
-    const equal = groupBy(all, ({ parent, text }) => `${withoutIndexes(parent)}: ${text}`)
-    const once = equal.filter((group) => group.length < MANY).flat()
-    const often = equal.filter((group) => group.length >= MANY)
-    const places = groupBy(once, ({ parent }) => parent).flatMap((group) =>
+    const places = groupBy(all, ({ parent }) => parent).flatMap((group) =>
       group.length > 1 && group[0]?.parent
         ? [`${group[0].parent}: ${group.map(({ text }) => text).join(", ")}`]
         : group.map(fullText),
     )
-    const repeated = often.map(
-      (group) => `${withoutIndexes(fullText(group[0] as ReportLine))} (${group.length} times)`,
-    )
     const start = reason ? "    " : "  "
-    return [
-      ...(reason ? [`  ${reason}`] : []),
-      ...[...places, ...repeated].map((line) => start + line),
-    ]
+    return [...(reason ? [`  ${reason}`] : []), ...places.map((line) => start + line)]
   })
 }
 
 const fullText = ({ parent, text }: ReportLine) => (parent ? `${parent}.${text}` : text)
-
-/** As many equal values of equal objects stand on one line. */
-const MANY = 3
 
 /** On the screen, longer values are cut. */
 const MAX_LENGTH = 100
@@ -121,15 +110,12 @@ function toLines(report: Report): ReportLine[] {
       const { parent, text } = placeOf(leaf, reason)
       return { title: "Changed", reason, parent, text: `${text} is now ${quoteValue(written)}` }
     }),
-    ...report.restricted.map(({ leaf, formats }) => ({
+    ...report.restricted.map((leaf) => ({
       title: "Private (see visibleIn: in owner.yaml)",
-      reason: `It is only in ${formats.join(", ")}.`,
+      reason: `It is only in ${PRIVATE_FORMATS}.`,
       ...placeOf(leaf, ""),
     })),
-    ...plain(
-      FILL_IN,
-      report.missing.map(({ field, value }) => `${field} (now: ${value})`),
-    ),
+    ...plain(FILL_IN, report.missing),
     ...plain("Please note", report.notes),
   ]
   return groupBy(lines, (line) => JSON.stringify(line)).flatMap(([first]) => first ?? [])

@@ -9,7 +9,7 @@ import { formatCount } from "../lib/format-count"
 import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { CONVERT, NotImportable, orRefuse } from "./not-importable"
-import { ABOUT_DOCUMENT, type Change, type Missing, Notes, type Restricted } from "./notes"
+import { ABOUT_DOCUMENT, type Change, Notes } from "./notes"
 import { readDocument } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
@@ -31,8 +31,8 @@ export type Report = {
   total: number
   leftOut: LeftOut[]
   changes: Change[]
-  restricted: Restricted[]
-  missing: Missing[]
+  restricted: Leaf[]
+  missing: string[]
   notes: string[]
 }
 
@@ -94,7 +94,7 @@ function convertDocument(
       `Only ${taken} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )
   const lost = new Set(leftOut.map(({ leaf }) => leaf.path))
-  const isTaken = ({ leaf }: { leaf: Leaf }) => !lost.has(leaf.path)
+  const isTaken = ({ path }: Leaf) => !lost.has(path)
   return {
     sources: { ...starter, ...files.sources },
     diagnostics: files.diagnostics,
@@ -103,7 +103,7 @@ function convertDocument(
       total,
       leftOut,
       notes: notes.sentences,
-      changes: notes.changes.filter(isTaken),
+      changes: notes.changes.filter(({ leaf }) => isTaken(leaf)),
       restricted: notes.restricted.filter(isTaken),
       missing: notes.missing,
     },

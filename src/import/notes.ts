@@ -1,5 +1,4 @@
 /** What the import has to say about single values. */
-import type { FormatName } from "../content/schemas/contact-formats"
 import { type Leaf, leavesOf, type Tree } from "./source"
 
 export const ABOUT_DOCUMENT = "It is about the document and not about the person."
@@ -13,17 +12,13 @@ export const PRIVATE = "It is private, so it is not published."
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: Leaf; written: string; reason: string }
 
-/** A field of the content that the document says nothing about. */
-export type Missing = { field: string; value: string }
-
-/** A private value, and the formats that may show it. */
-export type Restricted = { leaf: Leaf; formats: readonly FormatName[] }
-
 /** Collects notes while a document is converted. A leaf is known by its path. */
 export class Notes {
   readonly changes: Change[] = []
-  readonly missing: Missing[] = []
-  readonly restricted: Restricted[] = []
+  /** Fields of the content that the document says nothing about, as in 'owner.yaml, location (now: no place)'. */
+  readonly missing: string[] = []
+  /** Private values that only some formats show. */
+  readonly restricted: Leaf[] = []
   /** Sentences about the document as a whole. */
   readonly sentences: string[] = []
   /** Path of a leaf → why it is not taken over. It counts if the content has no reading of the leaf. */
@@ -53,14 +48,6 @@ export class Notes {
     const isSame = (other: Change) => other.written === written && other.reason === reason
     if (!this.changes.some((other) => other.leaf === leaf && isSame(other)))
       this.changes.push({ leaf, written, reason })
-  }
-
-  addMissing(field: string, value: string): void {
-    this.missing.push({ field, value })
-  }
-
-  restrict(leaf: Leaf, formats: readonly FormatName[]): void {
-    this.restricted.push({ leaf, formats })
   }
 
   add(sentence: string): void {

@@ -1,7 +1,7 @@
 /** Reads the ZIP archive that LinkedIn gives its members: a CSV file for each kind of data. */
 
 import { parse } from "csv-parse/sync"
-import { strFromU8, Unzip, UnzipInflate, unzipSync } from "fflate"
+import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate"
 import { plainName } from "../content/wording"
 import { FROM_DOCUMENT, NotImportable, refuseLarge } from "./not-importable"
 import { type Fields, Leaf, type Tree } from "./source"
@@ -18,9 +18,6 @@ export type Archive = {
 /** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
 const TEXT_DOCUMENTS: readonly string[] = ["document.xml", "content.xml", "Document.iwa"]
 
-/** So much of an archive is unpacked before its size is looked at. */
-const STEP = 64 * 1024
-
 /**
  * @param bytes the ZIP file
  * @returns the rows of the files that the table of LinkedIn names
@@ -28,11 +25,11 @@ const STEP = 64 * 1024
  */
 export function readArchive(bytes: Uint8Array): Archive {
   const document: Archive["document"] = {}
-  const others: string[] = []
   const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
   const known = filesOf(table)
-  for (const [path, content] of Object.entries(unzip(bytes, known, others))) {
-    for (const row of readCsv(baseName(path), content)) {
+  const { files: unpacked, others } = unzip(bytes, known)
+  for (const [path, content] of Object.entries(unpacked)) {
+    for (const row of readCsv(baseName(path), strFromU8(content))) {
       const name = tableNameOf(path, row)
       document[name] = [...(document[name] ?? []), row]
     }
@@ -67,42 +64,24 @@ function filesOf({ person, program, sections }: Table): string[] {
   return all.map((each) => plainName(each.split(".")[0] ?? ""))
 }
 
-/**
- * What an archive says of its sizes may be wrong, so what is unpacked is counted.
- * @param others gets the files that are not read
- * @returns the path of each file that the table names, with its text
- */
-function unzip(bytes: Uint8Array, known: readonly string[], others: string[]) {
-  const isKnown = (name: string) => /\.csv$/i.test(name) && known.includes(fileName(name))
-  const files: Record<string, string> = {}
+/** @returns the path of each file that the table names, with its bytes, and the names of the other files */
+function unzip(bytes: Uint8Array, known: readonly string[]) {
+  const others: string[] = []
   let size = 0
-  const reader = new Unzip((file) => {
-    if (!isKnown(file.name)) return
-    const chunks: Uint8Array[] = []
-    file.ondata = (error, chunk, isLast) => {
-      if (error) throw error
-      size += chunk.length
-      refuseLarge(file.name, size)
-      chunks.push(chunk)
-      if (isLast) files[file.name] = strFromU8(Buffer.concat(chunks))
-    }
-    file.start()
-  })
-  reader.register(UnzipInflate)
+  // No file unpacks to more than the archive says of it.
+  const filter = ({ name, originalSize }: UnzipFileInfo) => {
+    const isKnown = /\.csv$/i.test(name) && known.includes(fileName(name))
+    if (isKnown) size += originalSize
+    else if (!name.endsWith("/")) others.push(baseName(name))
+    refuseLarge(name, size)
+    return isKnown
+  }
   try {
-    const filter = ({ name }: { name: string }) => {
-      if (!isKnown(name) && !name.endsWith("/")) others.push(baseName(name))
-      return false
-    }
-    // It refuses a part of an archive.
-    unzipSync(bytes, { filter })
-    for (let start = 0; start < bytes.length; start += STEP)
-      reader.push(bytes.subarray(start, start + STEP), start + STEP >= bytes.length)
+    return { files: unzipSync(bytes, { filter }), others }
   } catch (error) {
     if (error instanceof NotImportable) throw error
     throw new NotImportable(`The ZIP file cannot be read: ${(error as Error).message}.`)
   }
-  return files
 }
 
 function readCsv(name: string, text: string): Fields[] {

@@ -5,7 +5,7 @@ import { LineCounter, parseDocument } from "yaml"
 import { isForeignHeading } from "../content/words/new-texts"
 import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, itemsOf, resolve, type Tree, toTree } from "./source"
+import { find, isFields, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type ImportedDocument = {
@@ -28,20 +28,18 @@ export const readDocument = (bytes: Uint8Array): ImportedDocument =>
 function readFormat(bytes: Uint8Array): ImportedDocument {
   refuseLarge("The file", bytes.length)
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) return fromArchive(bytes)
-  const { text, sentences } = decode(bytes)
+  const encoding = encodingOf(bytes)
+  const text = new TextDecoder(encoding).decode(bytes)
   if (text.trim() === "") throw new NotImportable("The file is empty.")
   const refused = OTHER_FILES.find(({ start }) => start.test(text))
   if (refused) throw new NotImportable(`This is ${refused.what}. ${refused.hint}`)
   const { value, isStrict } = parseText(text)
-  if (!isStrict)
-    sentences.push("The file is not strict JSON, for example because of a comma or a comment.")
   // Some programs write a list with one résumé.
   const json = Array.isArray(value) && value.length === 1 ? value[0] : value
   const document = toDocument(json)
-  for (const [field, name] of Object.entries(OTHER_FORMATS)) {
-    if (find(document, field)) throw new NotImportable(`This is a file of ${name}. ${CONVERT}`)
-  }
   const found = findTable(document)
+  const other = OTHER_FORMATS.find(({ field }) => resolve(found?.root ?? document, field))
+  if (other) throw new NotImportable(`This is a file of ${other.program}. ${other.hint}`)
   const foreign = Object.keys(document).filter(isForeignHeading)
   const people = found?.table.person.at.filter((each) => each !== ".") ?? []
   if (foreign.length > 0 && !find(document, "name", ...people))
@@ -52,24 +50,15 @@ function readFormat(bytes: Uint8Array): ImportedDocument {
     throw new NotImportable(
       "The document has no field of a résumé, such as basics, work or education.",
     )
-  refuseLimited(found.root)
+  const sentences = [
+    ...(encoding === "windows-1252" ? [AS_WINDOWS] : []),
+    ...(isStrict ? [] : [NOT_STRICT]),
+  ]
   return { document, ...found, sentences }
 }
 
-/**
- * An earlier `npm run export` wrote files with private values, and said in `meta.content` which formats may
- * show each. The import would publish them.
- */
-function refuseLimited(root: Tree): void {
-  const owner = resolve(root, "meta.content.owner")
-  const fields = [...itemsOf(find(owner, "contact")), find(owner, "address")]
-  const isLimited = (field: Tree | undefined) =>
-    isFields(field) && ("visibleIn" in field || "forms" in field)
-  if (!fields.some(isLimited)) return
-  throw new NotImportable(
-    "An earlier version of this program wrote it, with values that only some formats may show. The import does not read which, so it would publish them. Import the /resume.json of a new build, or remove meta.content and each private value.",
-  )
-}
+const AS_WINDOWS = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
+const NOT_STRICT = "The file is not strict JSON, for example because of a comma or a comment."
 
 /** Files that are no data, by their first characters. */
 const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
@@ -90,7 +79,15 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
 ]
 
 /** Formats that look like a JSON Resume, by a field that only they have. */
-const OTHER_FORMATS = { "orcid-identifier": "ORCID", SkillsPassport: "Europass" }
+const OTHER_FORMATS: readonly { field: string; program: string; hint: string }[] = [
+  { field: "orcid-identifier", program: "ORCID", hint: CONVERT },
+  { field: "SkillsPassport", program: "Europass", hint: CONVERT },
+  {
+    field: "meta.content.owner",
+    program: "an earlier version of this program, and may have private values",
+    hint: "Import the /resume.json of a new build, or remove meta.content and each private value.",
+  },
+]
 
 function toDocument(json: unknown): Tree {
   const kind = Array.isArray(json) ? "list" : typeof json === "string" ? "text" : typeof json
@@ -147,16 +144,7 @@ function parseYamlText(text: string) {
   }
 }
 
-/** Decodes UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
-function decode(bytes: Uint8Array): { text: string; sentences: string[] } {
-  const encoding = encodingOf(bytes)
-  const sentence = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
-  return {
-    text: new TextDecoder(encoding).decode(bytes),
-    sentences: encoding === "windows-1252" ? [sentence] : [],
-  }
-}
-
+/** Knows UTF-8, UTF-16 with a byte order mark, and Windows-1252. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if (first === 0xff && second === 0xfe) return "utf-16le"

@@ -35,9 +35,9 @@ export function toContact(person: Item, notes: Notes): Data[] {
   const leaves = (field: string) => trees(field).flatMap(contactLeaves)
   const fields = [
     ...leaves("email").flatMap((leaf) => toEmails(leaf, notes)),
-    ...leaves("privateEmail").flatMap((leaf) =>
-      toEmails(leaf, notes).map((field) => limit(field, notes)),
-    ),
+    ...leaves("privateEmail")
+      .flatMap((leaf) => toEmails(leaf, notes))
+      .map((field) => limit(field, notes)),
     ...trees("phone").flatMap((tree) => toPhones(tree, notes)),
     ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
     ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
@@ -53,8 +53,7 @@ const isPhone = ({ kind, value, label }: Field) =>
   kind === "phone" || PHONE_IN_URL.test(value.value) || readPhones(label?.value ?? "").length > 0
 
 function limit(field: Field, notes: Notes): Field {
-  for (const leaf of new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
-    notes.restrict(leaf, PRIVATE_FORMATS)
+  notes.restricted.push(...new Set([field.value, field.label].flatMap((each) => each?.from ?? [])))
   return { ...field, visibleIn: [...PRIVATE_FORMATS] }
 }
 
@@ -106,7 +105,7 @@ function toWebsites(tree: Tree, notes: Notes): Field[] {
       ? { kind: "website", value: new Reading(url, [leaf]) }
       : fromScheme(leaf.text, [leaf])
     if (!field) notes.leaveOut(leaf, NO_PAGE)
-    return field ? [{ ...field, ...(label && { label }) }] : []
+    return field ? [{ ...field, label }] : []
   })
 }
 
@@ -176,20 +175,12 @@ function toProfile({ network, username, address }: Profile, notes: Notes): Field
     from.filter((leaf) => leaf !== undefined),
   )
   const number = username && readPhones(username.text).length > 0
-  const profile = { kind: "profile", value, ...(label && { label }) }
+  const profile = { kind: "profile", value, label }
   return number && !isUserInUrl ? [profile, ...toPhones(username, notes)] : [profile]
 }
 
 /** Names with a capital inside. */
-const DISPLAY_NAMES: readonly string[] = [
-  "GitHub",
-  "GitLab",
-  "LinkedIn",
-  "YouTube",
-  "Stack Overflow",
-  "ORCID",
-  "XING",
-]
+const DISPLAY_NAMES = "GitHub, GitLab, LinkedIn, YouTube, Stack Overflow, ORCID, XING".split(", ")
 
 /** @returns the name of a network as it writes itself, as in 'GitHub' for 'github' */
 function displayName(name: string): string {
@@ -226,7 +217,7 @@ function mergeEqual(fields: readonly Field[]): Field[] {
       first && new Reading(first.value, [...first.from, ...(second?.from ?? [])])
     const value = merge(same.value, field.value) ?? same.value
     const label = merge(same.label ?? field.label, field.label)
-    return merged.with(index, { ...same, value, ...(label && { label }) })
+    return merged.with(index, { ...same, value, label })
   }, [])
 }
 

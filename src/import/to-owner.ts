@@ -35,7 +35,7 @@ export function toOwner(person: Item, { notes, spoken }: Context, ownName?: stri
   const hasFamilyName = last && (isGuess || family !== last) && name.includes(last)
   const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
   const headline = textIn(person, "headline")
-  if (!headline) notes.addMissing("owner.yaml, headline", placeholder)
+  if (!headline) notes.missing.push(`owner.yaml, headline (now: ${placeholder})`)
   notes.leaveOut(
     (person.image ?? []).flatMap(leavesOf),
     "A portrait is a file: put it into content/images and name it in owner.yaml, under portrait.",
@@ -80,10 +80,10 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
   const place = joinReadings(shown, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)
-  for (const leaf of new Set(isPrivate)) notes.restrict(leaf, PRIVATE_FORMATS)
+  notes.restricted.push(...new Set(isPrivate))
   const hasParts = city && (country || countryCode) && !others.some(Boolean)
   const location = hasParts ? { city, region, country, countryCode } : place
-  if (!location) notes.addMissing("owner.yaml, location", "no place")
+  if (!location) notes.missing.push("owner.yaml, location (now: no place)")
   if (isPrivate.length === 0) return { location }
   return { location, address: { street, postalCode, visibleIn: [...PRIVATE_FORMATS] } }
 }

@@ -136,7 +136,9 @@ export function toWork(
     notes.add(`No end in the file: write endDate if it has ended (${open.join("; ")}).`)
   const withoutSkills = jobs.filter(({ keywords }) => keywords.length === 0)
   if (withoutSkills.length > 0)
-    notes.addMissing(`work.yaml, skills of ${formatCount(withoutSkills.length, "role")}`, "none")
+    notes.missing.push(
+      `work.yaml, skills of ${formatCount(withoutSkills.length, "role")} (now: none)`,
+    )
   return sorted.map((company, index) =>
     toCompany(company, toId(toPlainText(company.name), `company-${index + 1}`), skills, notes),
   )
@@ -196,7 +198,7 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
   const first = <Value>(values: readonly (Value | undefined)[]) => values.find(Boolean)
   const found = first([...jobs.map(({ company }) => company), jobs[0]?.position])
   const name = found ?? "Employer"
-  if (!found) notes.addMissing(`work.yaml, company "${id}"`, name)
+  if (!found) notes.missing.push(`work.yaml, company "${id}" (now: ${name})`)
   const places = jobs.map((job) => job.companyLocation ?? job.location)
   const hasOnePlace = places.every((place) => place?.value === places[0]?.value)
   const [location] = hasOnePlace ? withoutRepeats(places) : []
@@ -212,7 +214,9 @@ function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes)
     roles: jobs.map((job): Data => {
       const { start, end } = job.dates
       if (!job.position)
-        notes.addMissing(`work.yaml, company "${id}", the title of a role`, toPlainText(name))
+        notes.missing.push(
+          `work.yaml, company "${id}", the title of a role (now: ${toPlainText(name)})`,
+        )
       return {
         title: job.position ?? name,
         startDate: start,

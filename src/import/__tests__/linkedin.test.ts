@@ -37,7 +37,7 @@ test("publishes only the primary email address", () => {
     { value: "old@ada.dev", visibleIn: ["hand-out"] },
   ])
   const { restricted } = importInto(archive).report
-  expect(restricted.map(({ leaf }) => leaf.text)).toEqual(["old@ada.dev"])
+  expect(restricted.map(({ text }) => text)).toEqual(["old@ada.dev"])
 })
 
 const TOO_MANY = new Uint8Array(40 * 1024 * 1024)
@@ -50,7 +50,7 @@ test("does not unpack files that are too large or no part of a résumé", () => 
   expect(readArchive(archiveWith("messages.csv")).others).toEqual(["messages.csv"])
 })
 
-test("stops to unpack a file that is larger than the archive says", () => {
+test("unpacks no more of a file than the archive says", () => {
   const archive = archiveWith("Positions.csv")
   const view = new DataView(archive.buffer, archive.byteOffset)
   for (let place = 0; place < archive.length - 30; place++) {
@@ -58,7 +58,8 @@ test("stops to unpack a file that is larger than the archive says", () => {
     const size = { 67324752: 22, 33639248: 24 }[view.getUint32(place, true)]
     if (size) view.setUint32(place + size, 100, true)
   }
-  expect(() => readArchive(archive)).toThrow("Positions.csv is too large")
+  const texts = leavesOf(readArchive(archive).document).map(({ text }) => text)
+  expect(texts.join("").length).toBeLessThanOrEqual(200)
 })
 
 test("refuses a part of an archive", () => {
