@@ -10,6 +10,7 @@ import {
   textAbout,
 } from "../content/words/new-texts"
 import { toLocalDay } from "../lib/dates"
+import { borderAt } from "../lib/graphemes"
 import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
 import { paperFor, paperIn } from "../lib/paper"
 import { countryOfPlace } from "../lib/people/known-regions"
@@ -108,13 +109,11 @@ export function convert(
   }
 }
 
-/** @returns the text, cut after a word if it is too long for a description */
-function toDescription(text: string): string {
-  if (text.length <= MAX_DESCRIPTION_LENGTH) return text
-  const cut = text.slice(0, MAX_DESCRIPTION_LENGTH - 1)
-  const words = cut.replace(/\s+\S*$/, "")
-  return `${words.length > MAX_DESCRIPTION_LENGTH / 2 ? words : cut}…`
-}
+/** @returns the text, cut if it is too long for a description */
+const toDescription = (text: string) =>
+  text.length <= MAX_DESCRIPTION_LENGTH
+    ? text
+    : `${text.slice(0, borderAt(text, MAX_DESCRIPTION_LENGTH - 1))}…`
 
 const allTexts = ({ person, parts }: Resume) =>
   [person, ...parts.flatMap(({ items }) => items)]
@@ -196,20 +195,18 @@ function insertBreaks(
   breaks: readonly Item[],
   toId: ReturnType<typeof uniqueIds>,
 ): Data[] {
-  return breaks.reduce<Data[]>(
-    (all, item) => {
-      const value = (field: string) => leafOf(item[field]?.[0])
-      const [title, start, end] = [textIn(item, "title"), value("startDate"), value("endDate")]
-      if (!title || !start) return all
-      const careerBreak = {
-        id: toId(value("id")?.text ?? toPlainText(title), "career-break"),
-        break: title,
-        startDate: new Reading(start.text, [start]),
-        endDate: end ? new Reading(end.text, [end]) : "",
-        text: textIn(item, "text"),
-      }
-      return all.toSpliced(Number(value("index")?.value ?? all.length), 0, careerBreak)
-    },
-    [...work],
-  )
+  const all = [...work]
+  for (const item of breaks) {
+    const value = (field: string) => leafOf(item[field]?.[0])
+    const [title, start, end] = [textIn(item, "title"), value("startDate"), value("endDate")]
+    if (!title || !start) continue
+    all.splice(Number(value("index")?.value ?? all.length), 0, {
+      id: toId(value("id")?.text ?? toPlainText(title), "career-break"),
+      break: title,
+      startDate: new Reading(start.text, [start]),
+      endDate: end ? new Reading(end.text, [end]) : "",
+      text: textIn(item, "text"),
+    })
+  }
+  return all
 }

@@ -14,7 +14,7 @@ import { readDocument } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
-import { makeValid, type ValidFiles, withFiles } from "./validate"
+import { makeValid, mapFiles, type ValidFiles, withFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
 export type Imported = Pick<ValidFiles, "sources"> & {
@@ -73,11 +73,8 @@ function convertDocument(
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
   const converted = convert(readTable(shown, table, notes, language), { ...options, notes })
-  const written = Object.fromEntries(
-    Object.entries(converted.files).map(([name, tree]) => [
-      name,
-      withSupportedTexts(tree, folder.isSupported, notes, name as ContentName),
-    ]),
+  const written = mapFiles(converted.files, (name, file) =>
+    withSupportedTexts(file, folder.isSupported, notes, name),
   )
   noteKept(folder, converted, notes)
   const { name, language: found } = converted

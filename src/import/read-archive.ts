@@ -59,7 +59,7 @@ function tableNameOf(path: string, { Primary: primary }: Fields): string {
 
 /** @returns the names of the files that the table names, in lower case */
 function filesOf({ person, program, sections }: Table): string[] {
-  const fields = Object.values(person.fields).flatMap(({ paths }) => paths)
+  const fields = Object.values(person.fields).flat(2)
   const all = [...person.at, ...program, ...sections.flatMap(({ at }) => at), ...fields]
   return all.map((each) => plainName(each.split(".")[0] ?? ""))
 }

@@ -24,10 +24,10 @@ export function toItem(
     for (const tree of taken) used.add(tree)
     return taken
   }
-  const found = Object.entries(fields).map(([name, { paths, joined }]) => {
-    if (!joined) return [name, take(paths, !MANY.has(name))] as const
-    const all = joined.flatMap((each) => take(each, true))
-    return [name, all.length > 1 ? [all] : all] as const
+  const found = Object.entries(fields).map(([name, joined]) => {
+    const isOne = joined.length > 1 || !MANY.has(name)
+    const all = joined.flatMap((paths) => take(paths, isOne))
+    return [name, isOne && all.length > 1 ? [all] : all] as const
   })
   return Object.fromEntries(found.filter(([, trees]) => trees.length > 0))
 }

@@ -84,15 +84,19 @@ function withoutPairs(part: Part, notes: Notes): Part[] {
     return !isPair
   }
   const items = part.items.flatMap((item): Item[] => {
-    const { [LINES]: [line] = [], [MAP]: map } = item
     const isPair = ([name, value]: [string, Tree]) => isPublic(name, [value])
-    if (map)
-      return [{ [MAP]: map.map((each) => Object.fromEntries(entriesOf(each).filter(isPair))) }]
+    const [line] = item[LINES] ?? []
     if (line instanceof Leaf) return publicPart(line.text) === "" ? [] : [item]
+    const map = item[MAP]?.map((each) => Object.fromEntries(entriesOf(each).filter(isPair)))
+    if (map) return [{ [MAP]: map }]
     const name = leafOf(NAMES.flatMap((field) => item[field] ?? [])[0])
     const others = Object.entries(item).filter(([field]) => !BESIDE.includes(field))
-    const trees = others.flatMap(([, each]) => each ?? [])
-    return isPublic(name?.text, trees) ? [item] : []
+    return isPublic(
+      name?.text,
+      others.flatMap(([, each]) => each ?? []),
+    )
+      ? [item]
+      : []
   })
   const lines = items.flatMap((item) => item[LINES] ?? [])
   const heading = part.heading instanceof Leaf ? part.heading.text : part.heading

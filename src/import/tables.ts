@@ -11,16 +11,11 @@ import { entriesOf, isFields, resolve, type Tree } from "./source"
 /** Paths, as in 'basics.name fullName'. Of several, the first that a document has comes first. */
 const paths = z.string().transform((text) => text.split(" ").filter(Boolean))
 
-/** The paths for a field. A list gives the texts of all its members, joined. */
-const place = z
-  .union([paths, z.array(paths)])
-  .transform((all): { paths: readonly string[]; joined?: readonly string[][] } =>
-    Array.isArray(all[0])
-      ? { paths: all.flat(), joined: all as string[][] }
-      : { paths: all as string[] },
-  )
-
-const fields = z.record(z.string(), place)
+/** The paths for each field. A list of several gives the texts of all its members, joined. */
+const fields = z.record(
+  z.string(),
+  z.union([paths.transform((all): string[][] => [all]), z.array(paths)]),
+)
 
 /** The kinds of a part of a document: those of the content's sections, and three more. */
 export const PART_KINDS = [

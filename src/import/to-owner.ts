@@ -120,14 +120,15 @@ function splitPlace(
       ? { town: place, code: after }
       : undefined
   })
-  const last = split.lastIndexOf(undefined)
-  const rest = split.slice(last + 1)
+  const end = split.lastIndexOf(undefined) + 1
+  const rest = split.slice(end)
+  // What stands before a street is a part of it, unless nothing else can be the town.
   const towns = rest.length > 0 || !isTown ? rest : split
+  const street = rest.length > 0 ? parts.slice(0, end).join(", ") : text.value
   const read = (value: string | undefined) => (value ? new Reading(value, text.from) : undefined)
   return {
     town: read(towns.flatMap((each) => each?.town ?? []).join(", ")),
     code: read(rest.find((each) => each?.code)?.code),
-    street:
-      last < 0 ? undefined : rest.length > 0 ? read(parts.slice(0, last + 1).join(", ")) : text,
+    street: read(street),
   }
 }

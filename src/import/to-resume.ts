@@ -107,10 +107,10 @@ function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
     const same = merged[index]
     if (!same) return merged.concat(section)
     const { title } = section.isOwn ? section : same
-    const contents = [same, section].flatMap(({ content }) => content ?? [])
+    if (!same.content || !section.content) return merged.with(index, { ...same, title })
+    const contents = [same.content, section.content]
     const entries = contents.flatMap((content) => content.entries)
-    const content = contents.length > 0 ? { ...joinProse(contents), entries } : undefined
-    return merged.with(index, { ...same, title, ...(content && { content }) })
+    return merged.with(index, { ...same, title, content: { ...joinProse(contents), entries } })
   }, [])
 }
 
@@ -122,14 +122,12 @@ function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSecti
   return sections.filter((each) => each !== other).toSpliced(work + 1, 0, other)
 }
 
-/** The sections that are expanded when the page loads; without one of them, the first section. */
+/** The sections that are expanded when the page loads, beside the first. */
 const EXPANDED: readonly PartKind[] = ["Objective", "WorkExperience", "TechnicalSkills"]
 
 function toWritten(sections: readonly WrittenSection[]): Data[] {
-  const isUsual = ({ section }: WrittenSection) => EXPANDED.includes(section)
-  return sections.map((each, index) => {
-    const { section, id, title, content } = each
-    const expandedByDefault = sections.some(isUsual) ? isUsual(each) : index === 0
+  return sections.map(({ section, id, title, content }, index) => {
+    const expandedByDefault = index === 0 || EXPANDED.includes(section)
     if (!content) return { section, id, title, expandedByDefault }
     const { text, items, entries } = content
     return { section, id, title, expandedByDefault, content: { text, list: items, entries } }

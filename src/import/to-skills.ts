@@ -137,8 +137,8 @@ function toSkillList(tree: Tree): Skill[] {
 function mergeEqual(skills: readonly Skill[]): Skill[] {
   const merged = new Map<string, Skill>()
   for (const skill of skills) {
-    const same = merged.get(keyOf(skill))
-    merged.set(keyOf(skill), { name: skill.name, ...same, level: same?.level ?? skill.level })
+    const { name, level = skill.level } = merged.get(keyOf(skill)) ?? skill
+    merged.set(keyOf(skill), { name, level })
   }
   return [...merged.values()]
 }

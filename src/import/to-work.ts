@@ -2,7 +2,7 @@
 import { sectionId } from "../content/picks/resume-sections"
 import { firstMonthOf } from "../lib/dates"
 import { formatCount } from "../lib/format-count"
-import { endMonthOf, spanOf } from "../lib/months"
+import { endMonthOf, type MonthRange, mergeRanges, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
 import { toPlainText } from "./content-text"
@@ -95,12 +95,10 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
   ]
 }
 
-type Role = { job: DatedJob; startDate: string; endDate: string }
+type Role = MonthRange & { job: DatedJob }
 
-type Company = { name: string; roles: Role[] }
-
-/** How many months may be between two roles at a company that follow each other. */
-const MAX_GAP = 1
+/** The roles of a company, newest first. */
+type Company = readonly [Role, ...Role[]]
 
 /**
  * @param jobs jobs with dates
@@ -112,22 +110,18 @@ export function toWork(
   toId: (name: string, fallback: string) => string,
   { notes }: Context,
 ): Data[] {
-  const companies: Company[] = []
-  for (const job of jobs) {
+  const companies = jobs.reduce<Company[]>((all, job) => {
     const { start, end } = job.dates
-    const role = { job, startDate: start.value, endDate: end?.value ?? "" }
-    const name = job.company ?? job.position ?? ""
-    const same = companies.find(
-      (company) => isSameCompany(company, name, job) && follows(company, role),
-    )
-    if (same) same.roles.push(role)
-    else companies.push({ name, roles: [role] })
-  }
-  for (const { roles } of companies) roles.sort(byNewest)
-  const sorted = isInOrder(companies)
+    const role: Role = { job, startDate: start.value, endDate: end?.value ?? "" }
+    const index = all.findIndex((roles) => isNextTo(roles, role))
+    const roles = [...(all[index] ?? []), role].toSorted(byNewest) as [Role, ...Role[]]
+    return index < 0 ? all.concat([roles]) : all.with(index, roles)
+  }, [])
+  const isSorted = isInOrder(companies)
+  const sorted = isSorted
     ? companies
     : companies.toSorted((a, b) => byNewest(spanOfRoles(a), spanOfRoles(b)))
-  if (sorted !== companies) notes.add("The companies are sorted, newest first.")
+  if (!isSorted) notes.add("The companies are sorted, newest first.")
   const newest = Math.max(...jobs.map(({ dates }) => firstMonthOf(dates.start.value)))
   const open = jobs.flatMap(({ dates: { start, end }, position, company }) =>
     end || firstMonthOf(start.value) === newest ? [] : (joinTexts([position, company], ", ") ?? []),
@@ -139,9 +133,10 @@ export function toWork(
     notes.missing.push(
       `work.yaml, skills of ${formatCount(withoutSkills.length, "role")} (now: none)`,
     )
-  return sorted.map((company, index) =>
-    toCompany(company, toId(toPlainText(company.name), `company-${index + 1}`), skills, notes),
-  )
+  return sorted.map((roles, index) => {
+    const id = toId(toPlainText(nameOf(roles[0].job) ?? ""), `company-${index + 1}`)
+    return toCompany(roles, id, skills, notes)
+  })
 }
 
 /** The ids of the page /resume/: its main element and its sections. */
@@ -152,33 +147,21 @@ export const RESERVED_IDS = [
     .map((section) => sectionId({ section })),
 ]
 
-function isSameCompany({ name, roles }: Company, other: string, { company, url }: Job): boolean {
-  const urls = [...roles.map(({ job }) => job.url), url].flatMap((each) => each ?? [])
-  const [first] = roles
-  return (
-    company !== undefined &&
-    first?.job.company !== undefined &&
-    name.toLowerCase() === other.toLowerCase() &&
-    new Set(urls.map(bareUrl)).size <= 1
-  )
+const nameOf = ({ company, position }: Job) => company ?? position
+
+/** @returns whether the role is at the same company, and overlaps the others, or starts or ends next to them */
+function isNextTo(roles: Company, role: Role): boolean {
+  const jobs = [...roles, role].map(({ job }) => job)
+  const names = new Set(jobs.map(({ company }) => company?.toLowerCase()))
+  const urls = new Set(jobs.flatMap(({ url }) => (url ? bareUrl(url) : [])))
+  const isSame = names.size === 1 && !names.has(undefined) && urls.size <= 1
+  return isSame && mergeRanges([...roles, role]).length === 1
 }
 
-/** @returns whether the role overlaps the others, or starts or ends next to them */
-function follows({ roles }: Company, role: Role): boolean {
-  const span = spanOf(roles)
-  if (!span) return false
-  const after = firstMonthOf(role.startDate) - endMonthOf(span.endDate) - 1
-  const before = firstMonthOf(span.startDate) - endMonthOf(role.endDate) - 1
-  return after <= MAX_GAP && before <= MAX_GAP
-}
-
-type Range = { startDate: string; endDate: string }
-
-const spanOfRoles = ({ roles }: Company): Range =>
-  spanOf(roles) ?? { startDate: "0000", endDate: "" }
+const spanOfRoles = (roles: Company): MonthRange => spanOf(roles) ?? roles[0]
 
 /** Sorts by end, then by start, newest first. */
-function byNewest(a: Range, b: Range): number {
+function byNewest(a: MonthRange, b: MonthRange): number {
   const [endA, endB] = [endMonthOf(a.endDate), endMonthOf(b.endDate)]
   if (endA !== endB) return endB > endA ? 1 : -1
   return firstMonthOf(b.startDate) - firstMonthOf(a.startDate)
@@ -193,7 +176,7 @@ function isInOrder(companies: readonly Company[]): boolean {
   })
 }
 
-function toCompany({ roles }: Company, id: string, skills: Skills, notes: Notes): Data {
+function toCompany(roles: Company, id: string, skills: Skills, notes: Notes): Data {
   const jobs = roles.map(({ job }) => job)
   const first = <Value>(values: readonly (Value | undefined)[]) => values.find(Boolean)
   const found = first([...jobs.map(({ company }) => company), jobs[0]?.position])

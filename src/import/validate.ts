@@ -13,6 +13,15 @@ import { toFileData, toYaml } from "./to-yaml"
 
 export type WrittenFiles = { readonly [Name in ContentName]?: Data }
 
+/** @returns what `change` makes of each of the files */
+export const mapFiles = <From, To>(
+  files: { readonly [Name in ContentName]?: From },
+  change: (name: ContentName, file: From) => To,
+): { [Name in ContentName]?: To } =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, change(name as ContentName, file)]),
+  )
+
 export type ValidFiles = {
   /** The data of the files, with the origins of readings. */
   files: WrittenFiles
@@ -52,13 +61,8 @@ export function makeValid(
 ): ValidFiles {
   let current = files
   for (let round = 0; ; round++) {
-    const data = Object.fromEntries(
-      Object.entries(current).map(([name, each]) => [name, toFileData(name as ContentName, each)]),
-    )
-    const texts = Object.entries(data).map(
-      ([name, value]) => [name, toYaml(name as ContentName, value, origin)] as const,
-    )
-    const sources: ValidFiles["sources"] = Object.fromEntries(texts)
+    const data = mapFiles(current, toFileData)
+    const sources = mapFiles(data, (name, file) => toYaml(name, file, origin))
     const { diagnostics } = validateFolder(withFiles(folder, sources), today)
     const isWritten = ({ file }: Diagnostic) => nameOf(file) in sources
     const isWrong = (each: Diagnostic) => stopsImport(each) || each.code === EMPTY_SECTION
@@ -78,13 +82,10 @@ const nameOf = (file: string) => file.replace(/^[^/]*\/|\.yaml$/g, "")
 
 /** @returns the folder with these files in place of its own */
 export function withFiles(folder: Folder, sources: ValidFiles["sources"]): Folder {
-  const files = Object.entries(sources).map(([name, source]) => [name, Buffer.from(source)])
+  const files = mapFiles(sources, (_name, source) => Buffer.from(source))
   const names = Object.keys(sources).map((name) => `${name}.yaml`)
-  return {
-    ...folder,
-    entries: [...new Set([...folder.entries, ...names])],
-    files: { ...folder.files, ...Object.fromEntries(files) },
-  }
+  const entries = [...new Set([...folder.entries, ...names])]
+  return { ...folder, entries, files: { ...folder.files, ...files } }
 }
 
 const LIMITED = "It has a value that only hand-outs show, as a phone number."
@@ -135,13 +136,10 @@ function removeAll(files: WrittenFiles, places: readonly Place[], notes: Notes):
       else if (!notes.refused.has(text)) notes.refused.set(text, message)
     }
   }
-  return Object.fromEntries(
-    Object.entries(files).map(([file, data]) => [
-      file,
-      mapData(data, (part, path) => {
-        const key = keyOf(file, path)
-        return removed.has(key) ? removed.get(key) : part
-      }),
-    ]),
+  return mapFiles(files, (file, data) =>
+    mapData(data, (part, path) => {
+      const key = keyOf(file, path)
+      return removed.has(key) ? removed.get(key) : part
+    }),
   )
 }
