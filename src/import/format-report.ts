@@ -147,8 +147,8 @@ export function summarizeReport({ total, leftOut, changes }: Report): string {
   const parts = [
     `${total - leftOut.length} taken over`,
     ...(changes.length > 0 ? [`${changes.length} of them changed`] : []),
+    lost === 0 ? "nothing is left out" : `${lost} left out`,
   ]
-  const rest = lost === 0 ? "nothing is left out" : `${lost} left out`
   const others = settings > 0 ? ` ${settings} more are about the document.` : ""
-  return `${total - settings} values: ${parts.join(", ")}, ${rest}.${others}`
+  return `${total - settings} values: ${parts.join(", ")}.${others}`
 }

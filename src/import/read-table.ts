@@ -140,36 +140,27 @@ function readPerson(root: Tree, { person }: Table, used: ReadonlySet<Tree>): Ite
 
 function readParts(root: Tree, table: Table, used: Set<Tree>, notes: Notes): Part[] {
   const holders = resolveAll(root, table.within)
+  /** @returns the part of a list of items, or of an object with a title and a list; none if it is empty */
+  const toParts = (section: TableSection, path: string, tree: Tree): Part[] => {
+    const { kind, has } = section
+    const { heading = section.title, list } = withoutWrapper(tree, kind)
+    if (leavesOf(list).length === 0) notes.leaveOut(leavesOf(tree), ABOUT_DOCUMENT)
+    const isOwn = (item: Tree) =>
+      !used.has(item) && (has.length === 0 || find(item, ...has) !== undefined)
+    const trees = itemsIn(list, kind).filter(isOwn)
+    for (const each of has.length > 0 ? trees : [tree]) used.add(each)
+    const items = trees.flatMap((item) => toItems(item, section, table, !Array.isArray(list)))
+    const names = [kind, path.split(".").at(-1) ?? ""]
+    const [text] = resolveAll(root, section.about)
+    return items.length > 0 ? [{ kind, names, heading, items, text }] : []
+  }
   return table.sections.flatMap((section) =>
-    section.at.flatMap((path) => {
-      const places = [root, ...(path.includes(".") ? [] : holders)]
-      return places
+    section.at.flatMap((path) =>
+      [root, ...(path.includes(".") ? [] : holders)]
         .flatMap((place) => resolveAll(place, [path]).filter((tree) => !used.has(tree)))
-        .flatMap((tree) => toParts(section, path, tree, table, used, notes))
-        .map((part) => ({ ...part, text: resolveAll(root, section.about)[0] }))
-    }),
+        .flatMap((tree) => toParts(section, path, tree)),
+    ),
   )
-}
-
-/** @returns the part of a list of items, or of an object with a title and a list; none if it is empty */
-function toParts(
-  section: TableSection,
-  path: string,
-  tree: Tree,
-  table: Table,
-  used: Set<Tree>,
-  notes: Notes,
-): Part[] {
-  const { kind, has } = section
-  const { heading = section.title, list } = withoutWrapper(tree, kind)
-  if (leavesOf(list).length === 0) notes.leaveOut(leavesOf(tree), ABOUT_DOCUMENT)
-  const isOwn = (item: Tree) =>
-    !used.has(item) && (has.length === 0 || find(item, ...has) !== undefined)
-  const trees = itemsIn(list, kind).filter(isOwn)
-  for (const each of has.length > 0 ? trees : [tree]) used.add(each)
-  const items = trees.flatMap((item) => toItems(item, section, table, !Array.isArray(list)))
-  const names = [kind, path.split(".").at(-1) ?? ""]
-  return items.length > 0 ? [{ kind, names, heading, items }] : []
 }
 
 /** What the document says about its order and headings counts; else the places of the values. */

@@ -32,12 +32,9 @@ export function readTitled(
     // Our own exports say the kind.
     const named = leafOf(find(tree, "section"))?.text as PartKind | undefined
     const type = leafOf(find(tree, "type"))?.text
-    const section =
-      table.sections.find(({ kind }) => kind === named) ??
-      table.sections.find(
-        ({ at, has }) => has.length === 0 && at.some((path) => path.endsWith(`.${type}`)),
-      ) ??
-      sectionFor(text, items, table, index === 0)
+    const isNamed = ({ kind, at, has }: TableSection) =>
+      named ? kind === named : has.length === 0 && at.some((path) => path.endsWith(`.${type}`))
+    const section = table.sections.find(isNamed) ?? sectionFor(text, items, table, index === 0)
     // A second section of a kind keeps its title.
     const others: PartKind[] =
       section.kind === "WorkExperience" ? ["OtherExperience", "Custom"] : ["Custom"]

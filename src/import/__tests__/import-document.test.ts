@@ -317,7 +317,7 @@ test("exchanges a start and an end in the wrong order, and says so", () => {
   })
   const report = formatReport(importInto({ basics, work }).report)
   expect(report).toContain("The end was before the start")
-  expect(report).toContain('work[0].endDate: "2018-01" is now "start Jan 2018"')
+  expect(report).toContain('endDate: "2018-01" is now "Jan 2018 to Mar 2020"')
 })
 
 test("gives skills and groups unique ids that stay the same, and merges a skill in one group", () => {
