@@ -55,7 +55,11 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
     return ends({ ...only, text: open }, end ?? { ...only, text: "present" })
   if (date && (start || end))
     context.notes.leaveOut(date.from, "The item also has a start or an end.")
-  return { ...ends(start, end), date: read(date, precision, context) }
+  const at = read(date, precision, context)
+  return {
+    ...ends(endOfRange(start, 0, context), endOfRange(end, 1, context)),
+    date: at,
+  }
 }
 
 /** @returns the text of a date; an object with a year and a month becomes one */
@@ -82,6 +86,19 @@ const hasNoEnd = ({ text }: DateText) => isPresent(text) || /^(?:true|yes)$/i.te
 /** @returns '' for something that has not ended */
 const readEnd = (written: DateText | undefined, context: Context): DateValue =>
   written && hasNoEnd(written) ? new Reading("", written.from) : read(written, "month", context)
+
+/** @returns one end of a range that stands where one date is expected; the text as it is if it has no range */
+function endOfRange(
+  written: DateText | undefined,
+  end: 0 | 1,
+  { notes }: Context,
+): DateText | undefined {
+  const text = written && splitRange(written.text)?.[end]
+  if (!written || text === undefined) return written
+  for (const leaf of written.from)
+    notes.change(leaf, text, "There is another date for the other end, so it is left out.")
+  return { ...written, text }
+}
 
 /** @returns the date of a point in time, with its day */
 export const readPoint = (leaf: Leaf | undefined, context: Context) =>
