@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
-import { type Folder, TRANSLATIONS } from "../src/content/files/read-folder"
+import type { Folder } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
@@ -65,7 +65,7 @@ export const main = withOptions(HELP, { allowPositionals: true }, async ({ posit
 })
 
 function updateFile(content: Content, { files, name: folder }: Folder, language: string) {
-  const name = `${TRANSLATIONS}/${language}` as const
+  const name = `translations/${language}` as const
   const bytes = files[name]
   const before = bytes instanceof Uint8Array ? decoder.decode(bytes) : undefined
   try {

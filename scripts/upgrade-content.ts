@@ -6,12 +6,7 @@ import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
 import { parseDocument } from "yaml"
 import { type Diagnostic, isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
-import {
-  type Folder,
-  listVisibleFiles,
-  readFolder,
-  TRANSLATIONS,
-} from "../src/content/files/read-folder"
+import { type Folder, listVisibleFiles, readFolder } from "../src/content/files/read-folder"
 import { checkFormat } from "../src/content/folder/check-format"
 import { describeEmptyFolder } from "../src/content/folder/together"
 import { loadContent, validateFiles } from "../src/content/load"
@@ -129,10 +124,10 @@ function sourcesOf({ files }: Folder): Sources {
  * @throws `UserError` if one is no YAML
  */
 async function readTrees(): Promise<Sources> {
-  const files = await listVisibleFiles(fileOf(TRANSLATIONS))
+  const files = await listVisibleFiles(fileOf("translations"))
   const names = files
     .filter((file) => /\/.*\.yaml$/.test(file))
-    .map((file) => `${TRANSLATIONS}/${file.slice(0, -5)}`)
+    .map((file) => `translations/${file.slice(0, -5)}`)
   const texts = names.map(
     async (name) => [name, await readFile(fileOf(`${name}.yaml`), "utf8")] as const,
   )
@@ -151,7 +146,7 @@ async function readTrees(): Promise<Sources> {
 async function removeEmptyFolders(names: readonly string[]): Promise<void> {
   const folders = names.flatMap((name) => {
     const [, language] = name.split("/")
-    return [path.dirname(name), `${TRANSLATIONS}/${language}`]
+    return [path.dirname(name), `translations/${language}`]
   })
   const byLength = [...new Set(folders)].sort((a, b) => b.length - a.length)
   for (const folder of byLength) await rmdir(fileOf(folder)).catch(() => {})
