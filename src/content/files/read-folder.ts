@@ -99,6 +99,15 @@ export function isNamedFile(entry: string): boolean {
   return entry.endsWith(".yaml") && name !== undefined && NAMES[kind]?.test(name)
 }
 
+/** @returns the text of each file that can be read, with its byte order mark, for who changes a part of it */
+export function textsOf({ files }: Pick<Folder, "files">): ReadonlyMap<string, string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  const texts = Object.entries(files).flatMap(([name, bytes]) =>
+    bytes instanceof Uint8Array ? [[name, decoder.decode(bytes)] as const] : [],
+  )
+  return new Map(texts)
+}
+
 /** @returns the paths of the files and folders in a folder */
 async function listInner(directory: string, folder: string): Promise<string[]> {
   return (await listEntries(path.join(directory, folder))).map((entry) => `${folder}/${entry}`)
