@@ -5,7 +5,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { text } from "node:stream/consumers"
 import { contentFolder } from "../src/content/files/content-folder"
-import { isNamedFile, LETTERS, VARIANTS } from "../src/content/files/read-folder"
+import { isNamedFile } from "../src/content/files/read-folder"
 import { command, quotedCommand } from "../src/lib/command"
 import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
@@ -71,9 +71,9 @@ async function readPosting(file: string | undefined): Promise<string> {
 
 /** @throws UserError if the name is not valid, or if a file exists and may not be replaced */
 function toTargets(name: string, isForced: boolean) {
-  if (!isNamedFile(`${VARIANTS}/${name}.yaml`))
+  if (!isNamedFile(`variants/${name}.yaml`))
     throw new UserError(`The name "${name}" is not valid. Use lowercase words joined by hyphens.`)
-  const [variant = "", letter = ""] = [VARIANTS, LETTERS].map((folder) =>
+  const [variant = "", letter = ""] = ["variants", "letters"].map((folder) =>
     path.join(contentFolder(), folder, `${name}.yaml`),
   )
   const existing = [variant, letter].find((target) => existsSync(target))

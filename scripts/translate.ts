@@ -3,7 +3,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
-import { type Folder, TRANSLATIONS } from "../src/content/files/read-folder"
+import { type Folder, textsOf } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
@@ -64,20 +64,16 @@ export const main = withOptions(HELP, { allowPositionals: true }, async ({ posit
   console.log(sayWhatToDo(language, missing))
 })
 
-function updateFile(content: Content, { files, name: folder }: Folder, language: string) {
-  const name = `${TRANSLATIONS}/${language}` as const
-  const bytes = files[name]
-  const before = bytes instanceof Uint8Array ? decoder.decode(bytes) : undefined
+function updateFile(content: Content, folder: Folder, language: string) {
+  const name = `translations/${language}`
+  const before = textsOf(folder).get(name)
   try {
     const { text: after, removed } = updateDictionary(content, language, before)
     return { name, before, after, removed }
   } catch (error) {
-    throw new UserError(`${folder}/${name}.yaml: ${(error as Error).message}`)
+    throw new UserError(`${folder.name}/${name}.yaml: ${(error as Error).message}`)
   }
 }
-
-/** Keeps a byte order mark. */
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
 
 /** @returns as in ': 3 to translate, 1 to review' */
 function describe(texts: MissingTranslations["texts"]): string {

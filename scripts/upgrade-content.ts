@@ -10,12 +10,12 @@ import {
   type Folder,
   listVisibleFiles,
   readFolder,
-  TRANSLATIONS,
+  textsOf,
 } from "../src/content/files/read-folder"
 import { checkFormat } from "../src/content/folder/check-format"
 import { describeEmptyFolder } from "../src/content/folder/together"
 import { loadContent, validateFiles } from "../src/content/load"
-import { MIGRATIONS, migrate } from "../src/content/migrations"
+import { type ChangedFile, MIGRATIONS, migrate } from "../src/content/migrations"
 import type { Sources } from "../src/content/migrations/migration"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
@@ -41,9 +41,6 @@ Options:
 
 const CORRECT_FIRST = "Nothing was changed. Correct this first."
 
-/** A new file has no text before. */
-type ChangedFile = { name: string; before: string | undefined; after: string }
-
 const CONFIG = {
   options: {
     all: { type: "boolean", default: false },
@@ -55,19 +52,15 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const folder = await readFolder(contentFolder())
   refuseUnreadable(folder)
   const trees = await readTrees()
-  const sources = new Map([...sourcesOf(folder), ...trees])
-  const { sources: newer, applied, left } = migrate(sources, MIGRATIONS)
-  const changed = [...newer].flatMap(([file, after]): ChangedFile[] => {
-    const before = sources.get(file)
-    return before === after ? [] : [{ name: `${file}.yaml`, before, after }]
-  })
-  const moved = [...trees.keys()].filter((name) => !newer.has(name))
+  const sources = new Map([...textsOf(folder), ...trees])
+  const { applied, changed, deleted, left } = migrate(sources, MIGRATIONS)
   for (const { format, summary } of applied) console.log(`Format ${format}: ${summary}\n`)
   for (const file of changed) console.log(showChange(file))
-  for (const name of moved) console.log(`Deleted: ${name}.yaml`)
+  for (const name of deleted) console.log(`Deleted: ${name}.yaml`)
   for (const line of left)
     console.log(`Has no place in the new file, so its old file stays: ${line}`)
-  const names = changed.map(({ name }) => name).join(", ") || "no file: the format is the newest"
+  const names =
+    changed.map(({ name }) => `${name}.yaml`).join(", ") || "no file: the format is the newest"
   if (values["dry-run"]) {
     console.log(`Would change ${names}.`)
     return
@@ -75,12 +68,14 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   for (const { name, before, after } of changed) {
     if (before !== undefined) continue
     await mkdir(path.dirname(fileOf(name)), { recursive: true })
-    await writeFile(fileOf(name), after, { flag: "wx" })
+    await writeFile(fileOf(`${name}.yaml`), after, { flag: "wx" })
   }
   const edited = changed.filter(({ before }) => before !== undefined)
-  await writeFiles(new Map(edited.map(({ name, after }) => [fileOf(name), Buffer.from(after)])))
-  for (const name of moved) await rm(fileOf(`${name}.yaml`))
-  await removeEmptyFolders(moved)
+  await writeFiles(
+    new Map(edited.map(({ name, after }) => [fileOf(`${name}.yaml`), Buffer.from(after)])),
+  )
+  for (const name of deleted) await rm(fileOf(`${name}.yaml`))
+  await removeEmptyFolders(deleted)
   console.log(`Changed ${names}.`)
 
   const { content, diagnostics } = await loadContent(contentFolder())
@@ -114,25 +109,15 @@ function refuseUnreadable(folder: Folder): void {
   if (found.length > 0) throw new UserError(`${toText(found)}\n\n${CORRECT_FIRST}`)
 }
 
-/** @returns the text of each file, with its byte order mark, which stays */
-function sourcesOf({ files }: Folder): Sources {
-  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
-  return new Map(
-    Object.entries(files).flatMap(([name, bytes]) =>
-      bytes instanceof Uint8Array ? [[name, decoder.decode(bytes)] as const] : [],
-    ),
-  )
-}
-
 /**
  * @returns the files of translations until format 4, by names such as `translations/de/work`
  * @throws `UserError` if one is no YAML
  */
 async function readTrees(): Promise<Sources> {
-  const files = await listVisibleFiles(fileOf(TRANSLATIONS))
+  const files = await listVisibleFiles(fileOf("translations"))
   const names = files
     .filter((file) => /\/.*\.yaml$/.test(file))
-    .map((file) => `${TRANSLATIONS}/${file.slice(0, -5)}`)
+    .map((file) => `translations/${file.slice(0, -5)}`)
   const texts = names.map(
     async (name) => [name, await readFile(fileOf(`${name}.yaml`), "utf8")] as const,
   )
@@ -151,7 +136,7 @@ async function readTrees(): Promise<Sources> {
 async function removeEmptyFolders(names: readonly string[]): Promise<void> {
   const folders = names.flatMap((name) => {
     const [, language] = name.split("/")
-    return [path.dirname(name), `${TRANSLATIONS}/${language}`]
+    return [path.dirname(name), `translations/${language}`]
   })
   const byLength = [...new Set(folders)].sort((a, b) => b.length - a.length)
   for (const folder of byLength) await rmdir(fileOf(folder)).catch(() => {})
@@ -161,7 +146,8 @@ const fileOf = (name: string) => path.join(contentFolder(), name)
 
 /** @returns the changed lines of a file, as `diff -U1` shows them */
 function showChange({ name, before, after }: ChangedFile): string {
-  return createTwoFilesPatch(name, name, before ?? "", after, "", "", {
+  const file = `${name}.yaml`
+  return createTwoFilesPatch(file, file, before ?? "", after, "", "", {
     context: 1,
     headerOptions: FILE_HEADERS_ONLY,
   })

@@ -90,7 +90,7 @@ export function validateTogether(
 ): ValidationResult {
   const empty = describeEmptyFolder(folder)
   if (empty) return { diagnostics: [empty] }
-  const { content, invalid } = joinFiles(files, folder.entries)
+  const { content, invalid } = joinFiles(files)
   const found = applyRules({ ...folder, content, invalid })
   const inFiles = [
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),

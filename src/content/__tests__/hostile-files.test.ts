@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { checkContent } from "../../../test/valid-content"
 import { isError, limitDiagnostics } from "../diagnostics"
 import { formatGithub, formatJson } from "../report/machine-readable"
@@ -55,4 +57,19 @@ test("counts the diagnostics that are not shown", () => {
     message: `There are ${all.length - 20} more errors or warnings in this file.`,
     line: all[20]?.line,
   })
+})
+
+/** At the start of a pattern or of an alternative, what reads back without a bound. */
+const READS_BACK = /[/|`"]\(\?<[=!](?:\\.|\([^()]*\)|[^()\\])*[*+]/
+
+test("no pattern reads a long text back from each of its characters", () => {
+  const root = path.join(__dirname, "..")
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+    // Migrations read only the names of fields.
+    (file) => /^(?!migrations|.*__tests__).*\.ts$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  const readsBack = (file: string) => READS_BACK.test(readFileSync(path.join(root, file), "utf8"))
+  // This one reads back only from a sign after a word.
+  expect(files.filter(readsBack)).toEqual(["private-values/address-patterns.ts"])
 })

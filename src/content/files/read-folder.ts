@@ -5,7 +5,7 @@ import path from "node:path"
 import { isSupported } from "../../fonts/fonts"
 import { LANGUAGE } from "../../lib/language-codes"
 import { siteRoot } from "../../roots"
-import { contentNames, type FileName } from "../schemas"
+import { contentNames, type FileName, NAMED_FILES, placeOfFile } from "../schemas"
 import { isLeftOver, listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type BadFont, FONTS, type OwnFont, readOwnFonts, withOwnFonts } from "./read-own-fonts"
@@ -31,18 +31,17 @@ export type Folder = StaticFolder & {
   isSupported: (grapheme: string) => boolean
 }
 
-/** The subfolders, all of which are optional. */
+/** More subfolders. All subfolders are optional. */
 export const IMAGES = "images"
-export const VARIANTS = "variants"
-export const LETTERS = "letters"
 export const TEMPLATES = "templates"
-export const TRANSLATIONS = "translations"
 
 /**
  * A variant's file name is part of its URL, and a letter has the name of its variant. `NAME-ats` is not
  * allowed: it is a PDF of `NAME`.
  */
-const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.yaml$/
+const NAME = /^(?!.*-ats$)[a-z0-9]+(-[a-z0-9]+)*$/
+
+const NAMES = { variants: NAME, letters: NAME, translations: LANGUAGE }
 
 /**
  * @param directory the folder that contains the YAML files
@@ -50,7 +49,7 @@ const NAMED_FILE = /^(?:variants|letters)\/(?!.*-ats\.)[a-z0-9]+(-[a-z0-9]+)*\.y
  * @returns what is on disk; a missing file or folder is not an error here
  */
 export async function readFolder(directory: string, read = readPicture): Promise<Folder> {
-  const folders = [VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES]
+  const folders = [...Object.keys(NAMED_FILES), FONTS, TEMPLATES]
   const [topLevel, inFolders, pictures, staticFolder, packages, ownFonts] = await Promise.all([
     listEntries(directory),
     Promise.all(folders.map((folder) => listInner(directory, folder))),
@@ -96,13 +95,17 @@ async function findReplaced(directory: string): Promise<string | undefined> {
 
 /** @returns whether an entry of the folder is a variant, a letter or a translation with a valid name */
 export function isNamedFile(entry: string): boolean {
-  return NAMED_FILE.test(entry) || languageOfFile(entry) !== undefined
+  const { kind, name } = placeOfFile(entry.replace(/\.yaml$/, "") as FileName)
+  return entry.endsWith(".yaml") && name !== undefined && NAMES[kind]?.test(name)
 }
 
-/** @returns the language of a file such as `translations/de.yaml`; undefined for another entry of the folder */
-export function languageOfFile(entry: string): string | undefined {
-  const [, language = ""] = /^translations\/([^/]+)\.yaml$/.exec(entry) ?? []
-  return LANGUAGE.test(language) ? language : undefined
+/** @returns the text of each file that can be read, with its byte order mark, for who changes a part of it */
+export function textsOf({ files }: Pick<Folder, "files">): ReadonlyMap<string, string> {
+  const decoder = new TextDecoder("utf-8", { ignoreBOM: true })
+  const texts = Object.entries(files).flatMap(([name, bytes]) =>
+    bytes instanceof Uint8Array ? [[name, decoder.decode(bytes)] as const] : [],
+  )
+  return new Map(texts)
 }
 
 /** @returns the paths of the files and folders in a folder */

@@ -1,25 +1,14 @@
 /** Checks the names of the files and folders in the content folder. */
-import path from "node:path"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { toSlug } from "../../lib/slug"
 import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
-import {
-  type Folder,
-  IMAGES,
-  isNamedFile,
-  LETTERS,
-  TEMPLATES,
-  TRANSLATIONS,
-  VARIANTS,
-} from "../files/read-folder"
+import { type Folder, IMAGES, isNamedFile, TEMPLATES } from "../files/read-folder"
 import { FONTS, LICENSE } from "../files/read-own-fonts"
-import { contentNames, isOptional } from "../schemas"
+import { contentNames, type FileName, isOptional, NAMED_FILES, placeOfFile } from "../schemas"
 import { nearest, quote } from "../wording"
 
-const FOLDERS = [IMAGES, VARIANTS, LETTERS, TRANSLATIONS, FONTS, TEMPLATES].map(
-  (name) => `${name}/`,
-)
+const FOLDERS = [IMAGES, ...Object.keys(NAMED_FILES), FONTS, TEMPLATES].map((name) => `${name}/`)
 
 /** A font, or a text that a download of a font has. */
 const FONT_FILE = /^fonts\/[^/]+\.(?:ttf|otf|txt|md)$/i
@@ -67,18 +56,16 @@ function isUnknown(entry: string): boolean {
 
 /** @param missing the names of the missing files; the one that is misspelled here leaves the set */
 function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> {
-  if (entry.startsWith(`${VARIANTS}/`) || entry.startsWith(`${LETTERS}/`)) {
-    const [, folder, name = ""] = /^(\w+\/)(.*)$/.exec(withoutExtras(entry)) ?? []
-    const meant = `${folder}${toSlug(name.replace(/\.yaml$/, ""))}.yaml`
+  const { kind, name = "" } = placeOfFile(entry as FileName)
+  if (kind === "variants" || kind === "letters") {
+    const [, words] = /^(.*)\.yaml$/.exec(withoutExtras(name)) ?? []
+    const meant = words && `${toSlug(words)}.yaml`
     return {
       expected: "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml",
-      hint:
-        name.endsWith(".yaml") && isNamedFile(meant)
-          ? `Rename it to ${path.posix.basename(meant)}.`
-          : undefined,
+      hint: meant && isNamedFile(`${kind}/${meant}`) ? `Rename it to ${meant}.` : undefined,
     }
   }
-  if (entry.startsWith(`${TRANSLATIONS}/`)) return describeUnknownTranslation(entry)
+  if (kind === "translations") return describeUnknownTranslation(name)
   if (entry.startsWith(`${FONTS}/`)) {
     return {
       expected: "a TTF or OTF file for each style, and the license as a .txt file",
@@ -119,14 +106,13 @@ const withoutExtras = (entry: string) =>
     .replace(/[ _-]*(\(\d+\)|\b(copy|kopie|copie|copia|cópia)( \d+)?)\.yaml$/, ".yaml")
 
 /** Only a file for each language is in `translations/`. Until format 4, it was a folder. */
-function describeUnknownTranslation(entry: string): Partial<Finding> {
-  const name = entry.slice(TRANSLATIONS.length + 1)
+function describeUnknownTranslation(name: string): Partial<Finding> {
   const [, language = name] = /^(.*?)(?:\/|\.ya?ml(?:\.txt)?)$/i.exec(name) ?? []
   const code = LANGUAGE.test(language) ? language : languageNamed(language)
   const expected =
     "a file named as the code of its language, as in translations/de.yaml or translations/pt-BR.yaml"
-  const file = `${TRANSLATIONS}/${code}.yaml`
-  if (code && entry.endsWith("/")) {
+  const file = `translations/${code}.yaml`
+  if (code && name.endsWith("/")) {
     const hint = `Write what it has into ${file}, and delete the folder.`
     return { expected, hint }
   }

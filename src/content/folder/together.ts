@@ -6,10 +6,18 @@ import {
   fileDiagnostic,
   isError,
 } from "../diagnostics"
-import { type Folder, LETTERS, languageOfFile, TRANSLATIONS, VARIANTS } from "../files/read-folder"
+import type { Folder } from "../files/read-folder"
 import type { RuleFinding } from "../rules/rule"
-import { type Content, contentNames, type FileName, isOptional, OPTIONAL_FILES } from "../schemas"
+import {
+  type Content,
+  contentNames,
+  type FileName,
+  isOptional,
+  OPTIONAL_FILES,
+  placeOfFile,
+} from "../schemas"
 import { EMPTY } from "../translations/pair-texts"
+import { setFile } from "../tree/files-in"
 import { type ContentFile, place, positionIn } from "../yaml/positions"
 
 /** A file at the end of its own road. */
@@ -40,31 +48,22 @@ export function toLeftOut(name: string, finding: Finding): Finding {
 }
 
 /** @returns the data of the valid files as one content, and the names of the files with errors */
-export function joinFiles(
-  files: ValidatedFiles,
-  entries: readonly string[],
-): { content: Partial<Content>; invalid: ReadonlySet<string> } {
-  const valid = Object.entries(files).flatMap(([name, file]) =>
-    file?.data === undefined ? [] : [[name, file.data] as const],
-  )
-  const filesIn = (folder: string) => {
-    const inside = valid.filter(([name]) => name.startsWith(folder))
-    return Object.fromEntries(inside.map(([name, data]) => [name.slice(folder.length), data]))
+export function joinFiles(files: ValidatedFiles): {
+  content: Partial<Content>
+  invalid: ReadonlySet<string>
+} {
+  const content: Partial<Content> = { variants: {}, letters: {} }
+  const invalid = new Set<string>()
+  for (const [name, { data, diagnostics }] of Object.entries(files) as [
+    FileName,
+    ValidatedFile,
+  ][]) {
+    if (diagnostics.some(isError)) invalid.add(name)
+    if (data !== undefined) setFile(content, name, data)
+    // A language with errors is one of the site.
+    else if (placeOfFile(name).kind === "translations") setFile(content, name, EMPTY)
   }
-  const dictionaries = filesIn(`${TRANSLATIONS}/`) as NonNullable<Content["translations"]>
-  // A language with errors is one of the site.
-  const translations = entries.flatMap((entry) => {
-    const language = languageOfFile(entry)
-    return language === undefined ? [] : [[language, dictionaries[language] ?? EMPTY] as const]
-  })
-  const content: Partial<Content> = {
-    ...Object.fromEntries(valid.filter(([name]) => !name.includes("/"))),
-    variants: filesIn(`${VARIANTS}/`) as Content["variants"],
-    letters: filesIn(`${LETTERS}/`) as Content["letters"],
-    ...(translations.length > 0 && { translations: Object.fromEntries(translations) }),
-  }
-  const invalid = Object.entries(files).filter(([, file]) => file?.diagnostics.some(isError))
-  return { content, invalid: new Set(invalid.map(([name]) => name)) }
+  return { content, invalid }
 }
 
 /** @returns what the rules have found, with its places */

@@ -9,8 +9,8 @@ import { UNSPACED } from "./words-with-asterisks"
 const MARK =
   /(?![\p{ASCII}\u200c\u200d])(?:[\p{P}\p{Sm}\p{Sc}\p{Sk}\p{Cf}]|(?!\p{Extended_Pictographic})\p{So})/u
 
-/** What ends the name of a host, as in `https://a.example's`. */
-const HOST_END = /(?<=^(?:https?:\/\/|www\.)[^/?#]*)['"&=+;,!*()]/i
+/** The name of a host up to what ends it, as in `https://a.example's`. */
+const ENDED_HOST = /^(?:https?:\/\/|www\.)[^/?#]*?(?=['"&=+;,!*()])/i
 
 /** What GitHub's rule leaves out at the end of an address. */
 const LAST = /[?!.,:*_~'"]+$/
@@ -25,7 +25,9 @@ export function endAddress(
 ): PhrasingContent[] {
   const [label] = link.children
   const written = label?.type === "text" ? label.value : ""
-  const ends = [MARK, HOST_END].map((end) => written.search(end)).filter((at) => at >= 0)
+  const ends = [written.search(MARK), ENDED_HOST.exec(written)?.[0].length ?? -1].filter(
+    (at) => at >= 0,
+  )
   if (ends.length === 0) return [link]
   const at = Math.min(...ends)
   const address = withoutLast(written.slice(0, at))

@@ -17,7 +17,13 @@ export function oldestFormat([first]: readonly Migration[]): number {
   return first ? first.format - 1 : FORMAT
 }
 
+/** A file by its name; a new one has no text before. */
+export type ChangedFile = { name: string; before: string | undefined; after: string }
+
 export type Migrated = Moved & {
+  changed: readonly ChangedFile[]
+  /** The names of the files that are gone. */
+  deleted: readonly string[]
   /** The migrations that were needed; none if the content has the newest format. */
   applied: readonly Migration[]
 }
@@ -35,7 +41,13 @@ export function migrate(sources: Sources, migrations = MIGRATIONS): Migrated {
       `No migration reads format ${format}. Run ${quotedCommand("upgrade")} in an older version of the site, which makes format ${oldest}.`,
     )
   const applied = migrations.filter((migration) => format && migration.format > format)
-  return { applied, ...applied.reduce(applyMigration, { sources, left: [] }) }
+  const moved = applied.reduce<Moved>(applyMigration, { sources, left: [] })
+  const changed = [...moved.sources].flatMap(([name, after]): ChangedFile[] => {
+    const before = sources.get(name)
+    return before === after ? [] : [{ name, before, after }]
+  })
+  const deleted = [...sources.keys()].filter((name) => !moved.sources.has(name))
+  return { ...moved, applied, changed, deleted }
 }
 
 function applyMigration({ sources, left }: Moved, { format, edit, move }: Migration): Moved {

@@ -19,7 +19,7 @@ const LETTERS_OF_THEIR_OWN = /[ŁØĐÐĦŦÞÆŒ]/g
 /** What no address has: a dash of typography beside a letter, the start of a sentence, and signs of footnotes. */
 const DASH = "(?![-\u2010\u2011\ufe63\uff0d])[\\p{Pd}\u2043\u2212]"
 const WORD_END = new RegExp(
-  `(?<=\\p{L}\\d*)${DASH}|${DASH}(?=\\d*\\p{L})|(?<=[\\p{Ll}\\d])\\.(?=\\p{Lu})|[\xaa\xb2\xb3\xb9\xba\u1d2c-\u1d6a\u2070-\u209c\u2120\u2122\u2460-\u24ff]`,
+  `${DASH}(?:(?<=\\p{L}\\d*.)|(?=\\d*\\p{L}))|(?<=[\\p{Ll}\\d])\\.(?=\\p{Lu})|[\xaa\xb2\xb3\xb9\xba\u1d2c-\u1d6a\u2070-\u209c\u2120\u2122\u2460-\u24ff]`,
   "gu",
 )
 

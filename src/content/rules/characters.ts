@@ -5,7 +5,7 @@ import { findRejected } from "../../lib/graphemes"
 import { withoutListMark } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { findMark } from "../inline/parse-inline"
-import type { FileName } from "../schemas"
+import { type FileName, placeOfFile } from "../schemas"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import type { PlacedText } from "../tree/walk"
 import { quote, yamlText } from "../wording"
@@ -16,19 +16,17 @@ const MAX_DIAGNOSTICS = 4
 
 type Place = { character: string; text: string; path: DataPath; part: [number, number] }
 
-/** Files of which the PDFs show every text. */
-const IN_PDFS = /^(?:owner|resume|skills|work|variants\/.*|letters\/.*)$/
+/** Kinds of files of which the PDFs show every text. */
+const IN_PDFS = ["owner", "resume", "skills", "work", "variants", "letters"]
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
 export const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
-    const isTitle = /^(?:about|portfolio)$/.test(file) && path.join() === "title"
-    return (
-      IN_PDFS.test(file) ||
-      isTitle ||
-      (path[0] === "words" && /^(?:website|translations)/.test(file))
-    )
+    const { kind } = placeOfFile(file)
+    const isTitle = ["about", "portfolio"].includes(kind) && path.join() === "title"
+    const isWord = ["website", "translations"].includes(kind) && path[0] === "words"
+    return IN_PDFS.includes(kind) || isTitle || isWord
   })
   for (const file of new Set(shown.map(({ file }) => file))) {
     const inFile = shown.filter((text) => text.file === file)

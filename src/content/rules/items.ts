@@ -79,9 +79,9 @@ export function textsOf(content: Partial<Content>): ContentText[] {
   const { translations = {}, ...base } = content
   const inFile = ([file, data]: [FileName, unknown]) =>
     textsIn(schemaOf(file), data).map((text): ContentText => ({ file, ...text }))
-  const inLanguages = filesIn({ translations }).flatMap((dictionary) => {
-    const [name] = dictionary
-    const { pairs, unused } = pairTexts(content, name.replace(/.*\//, ""))
+  const inLanguages = Object.entries(translations).flatMap(([language, dictionary]) => {
+    const name = `translations/${language}` as const
+    const { pairs, unused } = pairTexts(content, language)
     const targets = pairs.flatMap(({ entry, file, path, schema, notes }): ContentText[] => {
       if (!entry?.target) return []
       const place = { file: name, path: [...entry.path, "target"], text: entry.target }
@@ -91,7 +91,7 @@ export function textsOf(content: Partial<Content>): ContentText[] {
       path.length === 3 &&
       path[2] === "target" &&
       !unused.some((each) => each.path[1] === path[1] && each.path[0] === path[0])
-    return [...inFile(dictionary).filter((text) => !isUsed(text)), ...targets]
+    return [...inFile([name, dictionary]).filter((text) => !isUsed(text)), ...targets]
   })
   return [...filesIn(base).flatMap(inFile), ...inLanguages]
 }

@@ -13,7 +13,7 @@ import {
   withoutPublic,
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
-import type { Content } from "../schemas"
+import { type Content, type FileName, placeOfFile } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
 import { isReserved } from "./owner"
@@ -102,26 +102,27 @@ export function findFields({ owner, website, translations }: Partial<Content>): 
   return { fields, publicTexts: [...publicTextsIn(contents), ...limited] }
 }
 
-const RESUME = /^(?:resume|work|skills|variants\/.+)$/
+const RESUME = ["resume", "work", "skills", "variants"]
 
 /** The vCard has only the data of the owner. */
 const WITHOUT_VCARD = PUBLIC_FORMATS.filter((format) => format !== "vcard")
 
 /** @returns the formats that show the text at this place; letters are only in hand-outs */
 function formatsOf(
-  file: string,
+  file: FileName,
   path: DataPath,
   { owner }: Partial<Content>,
 ): readonly FormatName[] {
   const [top, index, field] = path
-  if (file.startsWith("letters/")) return []
+  const { kind } = placeOfFile(file)
+  if (kind === "letters") return []
   // Only variants name tags.
   if (path.some((step) => step === "tags")) return []
   // Nothing shows what a translation was made from, but a text that is gone may come back.
-  if (file.startsWith("translations/"))
+  if (kind === "translations")
     return top === "words" || (top === "texts" && field === "target") ? PUBLIC_FORMATS : []
-  if (RESUME.test(file)) return WITHOUT_VCARD
-  if (file !== "owner") return ["web"]
+  if (RESUME.includes(kind)) return WITHOUT_VCARD
+  if (kind !== "owner") return ["web"]
   if (top === "contact" && field === "label") {
     const visibleIn = owner?.contact[Number(index)]?.visibleIn ?? []
     return PUBLIC_FORMATS.filter((format) => visibleIn.includes(format))

@@ -87,11 +87,11 @@ export const warnAboutTranslations: Rule = function* ({ content, invalid }) {
     // A file with errors may have the texts.
     if (invalid.size > 0) continue
     for (const entry of unused)
-      yield { file, path: entry.path, ...describeUnused(file, entry, pairs) }
+      yield { file, path: entry.path, ...describeUnused(language, entry, pairs) }
   }
 }
 
-function describeUnused(file: FileName, entry: Entry, pairs: readonly TextPair[]): Finding {
+function describeUnused(language: string, entry: Entry, pairs: readonly TextPair[]): Finding {
   const { path, source, at } = entry
   const [list] = path
   const code = "unknown-text"
@@ -100,7 +100,7 @@ function describeUnused(file: FileName, entry: Entry, pairs: readonly TextPair[]
   const [place] = places
   if (!place) {
     const message = `The content has no ${what} ${quote(source)}.`
-    const remove = `${quotedCommand("translate", file.replace(/.*\//, ""))} removes it.`
+    const remove = `${quotedCommand("translate", language)} removes it.`
     const hint = didYouMean(source, new Set(pairs.map((pair) => pair.source))) ?? remove
     return { code, message, hint }
   }

@@ -65,7 +65,7 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
 }
 
 /** The texts of a file that are those of the base, with and without marks. */
-export type Untranslated = { file: string; texts: string[] }
+export type Untranslated = { file: FileName; texts: string[] }
 
 /** @returns whether the owner may leave out this file */
 export function isOptional(name: string): name is OptionalName {
@@ -73,26 +73,35 @@ export function isOptional(name: string): name is OptionalName {
 }
 
 /** The schemas of all files; `variant` is the schema of every file in `variants/`, and so on. */
-export const allSchemas: Readonly<Record<string, z.ZodType>> = {
+export const allSchemas = {
   ...contentSchemas,
   variant: variantSchema,
   letter: letterSchema,
   translation: dictionarySchema,
-}
+} as const satisfies Record<string, z.ZodType>
 
-/** The subfolders whose files the owner names, each with the name of their schema. */
+/** The subfolders whose files the owner names, each with the name of their schema. The content has them by these names. */
 export const NAMED_FILES = {
   variants: "variant",
   letters: "letter",
   translations: "translation",
 } as const
 
+export type NamedKind = keyof typeof NAMED_FILES
+
 /** The path of a content file without its extension: `work`, `variants/platform` or `translations/de`. */
-export type FileName = ContentName | `${keyof typeof NAMED_FILES}/${string}`
+export type FileName = ContentName | `${NamedKind}/${string}`
+
+type FilePlace = { kind: ContentName; name?: never } | { kind: NamedKind; name: string }
+
+/** @returns what a content file is: `work` is the only one of its kind, and those in a subfolder have a name */
+export function placeOfFile(file: FileName): FilePlace {
+  const [, kind = file, name] = /^(.*?)\/(.*)$/.exec(file) ?? []
+  return { kind, name } as FilePlace
+}
 
 /** @returns the schema of a content file */
 export function schemaOf(file: FileName): z.ZodType {
-  if (file in contentSchemas) return contentSchemas[file as ContentName]
-  const folder = file.replace(/\/.*/, "") as keyof typeof NAMED_FILES
-  return allSchemas[NAMED_FILES[folder]] ?? variantSchema
+  const { kind, name } = placeOfFile(file)
+  return name === undefined ? contentSchemas[kind] : allSchemas[NAMED_FILES[kind]]
 }

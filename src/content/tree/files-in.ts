@@ -1,15 +1,32 @@
 /** Lists the files of the content. */
-import { type Content, contentNames, type FileName } from "../schemas"
+import {
+  type Content,
+  contentNames,
+  type FileName,
+  NAMED_FILES,
+  type NamedKind,
+  placeOfFile,
+} from "../schemas"
 
 /** @returns the data of each file, with the files of the folders by their paths */
 export function filesIn(content: Partial<Content>): [FileName, unknown][] {
-  const { variants = {}, letters = {}, translations = {} } = content
   return [
     ...contentNames.flatMap((name) => (content[name] ? [[name, content[name]]] : [])),
-    ...Object.entries(variants).map(([name, data]) => [`variants/${name}`, data]),
-    ...Object.entries(letters).map(([name, data]) => [`letters/${name}`, data]),
-    ...Object.entries(translations).map(([name, data]) => [`translations/${name}`, data]),
+    ...(Object.keys(NAMED_FILES) as NamedKind[]).flatMap((kind) =>
+      Object.entries(content[kind] ?? {}).map(([name, data]) => [`${kind}/${name}`, data]),
+    ),
   ] as [FileName, unknown][]
+}
+
+/** Puts the data of a file where `filesIn` finds it. */
+export function setFile(
+  content: Partial<Record<NamedKind, object>>,
+  file: FileName,
+  data: unknown,
+): void {
+  const { kind, name } = placeOfFile(file)
+  if (name === undefined) Object.assign(content, { [kind]: data })
+  else content[kind] = { ...content[kind], [name]: data }
 }
 
 /** @returns the content with what `change` makes of each file that the build reads */
@@ -18,10 +35,8 @@ export function mapFiles(
   change: <Data>(name: FileName, data: Data) => Data,
 ): Content {
   const mapped = { ...content, variants: {} }
-  for (const [name, data] of filesIn({ ...content, letters: {}, translations: {} })) {
-    // The data keeps the type of its file.
-    const [, variant] = /^variants\/(.*)/.exec(name) ?? []
-    Object.assign(variant ? mapped.variants : mapped, { [variant ?? name]: change(name, data) })
-  }
+  // The data keeps the type of its file.
+  for (const [name, data] of filesIn({ ...content, letters: {}, translations: {} }))
+    setFile(mapped, name, change(name, data))
   return mapped
 }

@@ -267,10 +267,11 @@ function* closeBracket(text: string, [start, end]: Range, offset: number): Gener
 /** `startDate: 'Jan 2006' endDate: 'Mar 2007'` has two fields on one line, or is one text. */
 function* splitLine({ text, range: [start] }: Line, schema: Schema): Generator<Correction> {
   const outsideQuotes = text.replace(/(["']).*?\1/g, (part) => "_".repeat(part.length))
-  const field = /(?<=:\s.*[,;\s])\w+(?=:\s)/.exec(outsideQuotes)
-  if (!field || !fieldsIn(schema).has(field[0])) return
-  const range: Range = [start + field.index, start + field.index + field[0].length]
-  const message = `${quote(field[0])} is a second field on this line.`
+  const [before = "", field = ""] =
+    /^(?:(?!:\s).)*:\s.*?[,;\s](\w+)(?=:\s)/.exec(outsideQuotes) ?? []
+  if (!fieldsIn(schema).has(field)) return
+  const range: Range = [start + before.length - field.length, start + before.length]
+  const message = `${quote(field)} is a second field on this line.`
   const hint =
     "Put it on its own line. If it is a part of the text, put the whole text in single quotes."
   yield { range, code: "yaml-syntax", message, hint }

@@ -7,7 +7,7 @@ import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { contentFolder } from "../../content/files/content-folder"
 import { listFiles } from "../../content/files/list-files"
-import { readPictureFile, TRANSLATIONS, VARIANTS } from "../../content/files/read-folder"
+import { readPictureFile } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { PAGE_FORMATS, withContactFor } from "../../content/schemas/contact-formats"
 import { contentsOf } from "../../content/translations/translate-content"
@@ -67,7 +67,7 @@ export async function updateValidatedCopy(
 /** @returns the files of the content in one language: those of the main résumé, and those that a variant changes */
 export function toFiles(content: Content): [path: string, data: object][] {
   const lang = languagesOf(content).language
-  const folder = content.languagePath ? `${TRANSLATIONS}/${lang}/` : ""
+  const folder = content.languagePath ? `translations/${lang}/` : ""
   const filesOf = (shown: Content) => ({
     ...(Object.fromEntries(filesIn(shown)) as Record<string, object>),
     owner: withContactFor(shown.owner, PAGE_FORMATS),
@@ -77,7 +77,7 @@ export function toFiles(content: Content): [path: string, data: object][] {
   const main: Record<string, object> = filesOf(resumes[0])
   return resumes.flatMap((shown) => {
     const { variant = "" } = shown
-    const path = variant ? `${folder}${VARIANTS}/${variant}/` : folder
+    const path = variant ? `${folder}variants/${variant}/` : folder
     return Object.entries(filesOf(shown))
       .filter(
         ([name, data]) => name === "resume" || !variant || !isDeepStrictEqual(data, main[name]),

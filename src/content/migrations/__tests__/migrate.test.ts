@@ -62,12 +62,28 @@ test("applies migrations one after the other, each to the result of the one befo
 
 test("a second run changes nothing", () => {
   const { sources } = migrate(withWebsite(`format: ${FORMAT}\nthanks: Yes\n`), [FAREWELL])
-  expect(migrate(sources, [FAREWELL])).toEqual({ sources, applied: [], left: [] })
+  const unchanged = { applied: [], left: [], changed: [], deleted: [] }
+  expect(migrate(sources, [FAREWELL])).toEqual({ sources, ...unchanged })
+})
+
+test("lists what has changed, what is new and what is gone", () => {
+  const move: Migration["move"] = (sources) => {
+    const { about = "", ...others } = Object.fromEntries(sources)
+    return { sources: new Map(Object.entries({ ...others, me: about })), left: [] }
+  }
+  const before = withWebsite(`format: ${FORMAT}\n`)
+  expect(migrate(before, [{ ...FAREWELL, move }])).toMatchObject({
+    changed: [
+      { name: "website", before: `format: ${FORMAT}\n`, after: `format: ${FORMAT + 1}\n` },
+      { name: "me", before: undefined, after: before.get("about") },
+    ],
+    deleted: ["about"],
+  })
 })
 
 test("leaves content of a newer format", () => {
   const newer = withWebsite(`format: ${FORMAT + 2}\nthanks: Yes\n`)
-  expect(migrate(newer, [FAREWELL])).toEqual({ sources: newer, applied: [], left: [] })
+  expect(migrate(newer, [FAREWELL])).toMatchObject({ sources: newer, applied: [], changed: [] })
 })
 
 test("refuses edits that overlap", () => {

@@ -94,35 +94,3 @@ test.each([
   const { diagnostics } = checkContent({ resume })
   expect(diagnostics).toEqual([])
 })
-
-test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "0043 (0)1 234"])(
-  "accepts the phone number %s",
-  (number) => {
-    const owner = VALID_FILES.owner.replace("+1 503-555-0142", `'${number}'`)
-    expect(checkContent({ owner }).diagnostics).toEqual([])
-  },
-)
-
-test("accepts a location in parts, an address and a portrait", () => {
-  const owner = `${VALID_FILES.owner.replace(
-    "location: Portland, OR",
-    "location: { city: Berlin, country: Germany, countryCode: DE }",
-  )}address:
-  street: Musterweg 1
-  postalCode: '10115'
-  visibleIn: [pdf]
-portrait:
-  src: images/wide.png
-  alt: Ada, laughing.
-`
-  // Without the address of a public repository, in which the postal address could be read.
-  const website = VALID_FILES.website.replace(/sourceUrl:.*\n/, "")
-  const { content, diagnostics } = checkContent({ owner, website })
-  expect(diagnostics).toEqual([])
-  expect(content?.owner.address).toEqual({
-    street: "Musterweg 1",
-    postalCode: "10115",
-    visibleIn: ["pdf"],
-  })
-  expect(content?.owner.portrait?.pdf).toBe(false)
-})

@@ -1,15 +1,10 @@
-import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent } from "../../../../test/valid-content"
 
 const page = (id: string, description = "Text.") =>
   `  - id: ${id}\n    title: Page\n    description: ${description}\n    sections:\n      - lines: [One]\n`
 
 const check = (files: Parameters<typeof checkContent>[0]) =>
   checkContent(files).diagnostics.map(({ file, line, code }) => `${file}:${line} ${code}`)
-
-test("accepts links to a legal page", () => {
-  const about = VALID_FILES.about.replace("/portfolio/", "/imprint/")
-  expect(check({ about })).toEqual([])
-})
 
 test("warns about a long description", () => {
   const legal = `pages:\n${page("privacy", "word ".repeat(40))}`

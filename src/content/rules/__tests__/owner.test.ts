@@ -1,0 +1,159 @@
+import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { warnAboutSampleIdentity } from "../owner"
+
+/** @returns what the check finds in a responsibility, in YAML */
+function foundIn(text: string, phone = "+1 503-555-0142"): string[] {
+  const work = VALID_FILES.work.replace("- Led a team.", `- '${text}'`)
+  const owner = VALID_FILES.owner.replace("+1 503-555-0142", phone)
+  return checkContent({ work, owner }).diagnostics.flatMap(({ code, severity, message }) =>
+    code === "other-contact" ? [`${severity}: ${message}`] : [],
+  )
+}
+
+test.each([
+  ["Ask Grace (grace.hopper@navy.mil).", "grace.hopper@navy.mil"],
+  ["Ask Grace: +49 30 901820, in the morning.", "+49 30 901820"],
+  ["Ask Grace, (503) 227-4444", "(503) 227-4444"],
+  ["Ask **Grace**, 503-227-4444", "503-227-4444"],
+  ["Ask anna.müller@sampler.dev.", "anna.müller@sampler.dev"],
+  ["Ask d’angelo@sampler.dev.", "d’angelo@sampler.dev"],
+  ["Ask r&d@sampler.dev, now.", "r&d@sampler.dev"],
+  ["问grace@sampler.devまで", "grace@sampler.dev"],
+])("warns about somebody else's contact in %s", (text, value) => {
+  expect(foundIn(text)).toEqual([
+    `warning: "${value}" is no contact of owner.yaml, and everyone can read it here.`,
+  ])
+})
+
+test.each([
+  "Call me: (503) 555-0142 or ada@writer.dev.",
+  "Call me: +1-503-555-0142 or ADA@writer.dev.",
+  "Ask [the list](mailto:list@site.org) or [+49 30 901820](tel:+4930901820).",
+  "Cut 1,234,567,890 requests to 12 345 678 from 2018-11-05 to 2020-01-31, 2014 2015 2016.",
+  "ISBN 978-3-16-148410-0, DOI 10.1000/182.5550142, ORCID 0000-0002-1825-0097.",
+  "Version 10.15.7.1024, IP 192.168.100.200, port 5432, RFC 5321, patent US 9,123,456 B2.",
+  "EAN 4012345678901, ISBN 0-306-40615-2, ISSN 0317-8471, 03/2019 - 04/2020, 0.123456789 s, pone.0194877",
+  "Installed @scope/pkg@1.2.3 and git@host:me/site.",
+  "Moved typescript@5.4.0-beta, vue@3.next and actions/checkout@v4.1.x to icon@2x.png.",
+  "Cloned git@github.com:robin/site.git to deploy@prod.sampler.dev:/srv by ssh robin@host.dev.",
+  "Toots as @robin@sampler.dev, at 3 p.m.@noon.cafe, ro****n@sampler.dev.",
+  "邮箱ada@writer.devまで",
+])("does not warn in %s", (text) => {
+  expect(foundIn(text)).toEqual([])
+})
+
+test("knows the owner's address with every sign that it may have", () => {
+  const owner = VALID_FILES.owner.replace("ada@writer.dev", "o'brien@writer.dev")
+  const work = VALID_FILES.work.replace("- Led a team.", "- Ask o'brien@writer.dev.")
+  const codes = checkContent({ owner, work }).diagnostics.map(({ code }) => code)
+  expect(codes).not.toContain("other-contact")
+})
+
+test("knows the owner's number without its country code", () => {
+  expect(foundIn("Call me: +49 30 901820", "030 901820")).toEqual([])
+})
+
+/** @returns the error in the value of a contact field */
+function findBadContact(kind: string, value: string) {
+  const contact = `contact:\n  - kind: ${kind}\n    value: ${JSON.stringify(value)}\n`
+  const owner = VALID_FILES.owner.replace(/contact:.*/s, contact)
+  return checkContent({ owner }).diagnostics.find(({ code }) => code.startsWith("bad"))
+}
+
+const CLEAN = { email: "ada@writer.dev", phone: "+1 503-555-0142", profile: "https://x.dev/a" }
+
+test.each<[keyof typeof CLEAN, value: string]>([
+  ["email", "ada@writer.dev\u200b"],
+  ["email", "Ada Writer <ada@writer.dev>"],
+  ["email", "ada＠writer.dev"],
+  ["email", "ada@writer.dev."],
+  ["phone", "\u202a+1 503-555-0142\u202c"],
+  ["phone", "＋1 ٥٠٣-555-0142"],
+  ["phone", "Mobile: +1 503-555-0142"],
+  ["phone", "+1 503-555-0142 (mobile)"],
+  ["profile", "https://x.dev/a\u200b"],
+  ["profile", "“https://x.dev/a”"],
+  ["profile", "htps://x.dev/a"],
+])("offers the %s that %j was meant to be", (kind, value) => {
+  expect(findBadContact(kind, value)?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
+})
+
+test.each<[kind: string, value: string, hint: string | undefined]>([
+  ["phone", "+1 503-555-0142 / +1 503-555-0143", "Give each number an item of its own."],
+  ["profile", "https://x.dev:99999", undefined],
+  ["profile", "https://x.dev/\\a", 'Did you mean "https://x.dev/%5Ca"?'],
+])("offers no other value for the %s %j, but the hint %p", (kind, value, hint) => {
+  const found = findBadContact(kind, value)
+  expect(found).toBeDefined()
+  expect(found?.hint).toBe(hint)
+})
+
+test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "0043 (0)1 234"])(
+  "accepts the phone number %s",
+  (number) => {
+    const owner = VALID_FILES.owner.replace("+1 503-555-0142", `'${number}'`)
+    expect(checkContent({ owner }).diagnostics).toEqual([])
+  },
+)
+
+test("accepts a location in parts, an address and a portrait", () => {
+  const owner = `${VALID_FILES.owner.replace(
+    "location: Portland, OR",
+    "location: { city: Berlin, country: Germany, countryCode: DE }",
+  )}address:
+  street: Musterweg 1
+  postalCode: '10115'
+  visibleIn: [pdf]
+portrait:
+  src: images/wide.png
+  alt: Ada, laughing.
+`
+  // Without the address of a public repository, in which the postal address could be read.
+  const website = VALID_FILES.website.replace(/sourceUrl:.*\n/, "")
+  const { content, diagnostics } = checkContent({ owner, website })
+  expect(diagnostics).toEqual([])
+  expect(content?.owner.address).toEqual({
+    street: "Musterweg 1",
+    postalCode: "10115",
+    visibleIn: ["pdf"],
+  })
+  expect(content?.owner.portrait?.pdf).toBe(false)
+})
+
+test("recognizes the sample owner by reserved domains and accepts a real owner", () => {
+  const { content } = checkContent()
+  if (!content) throw new Error("The valid content has errors")
+  const warnings = () => [
+    ...warnAboutSampleIdentity({
+      content,
+      texts: [],
+      invalid: new Set(),
+      entries: [],
+      pictures: new Map(),
+      staticFiles: new Set(),
+      fonts: new Map(),
+      ownFonts: [],
+      isSupported: () => true,
+      today: new Date(),
+    }),
+  ]
+  expect(warnings()).toEqual([])
+
+  content.website.origin = "https://robin.example"
+  expect(warnings()).toEqual([
+    expect.objectContaining({
+      file: "website",
+      path: ["origin"],
+      message: "The site has no address of its own yet.",
+      hint: "Replace it in website.yaml.",
+    }),
+  ])
+  content.owner.contact = [{ kind: "email", value: "robin@example.com", visibleIn: [] }]
+  expect(warnings()).toEqual([
+    expect.objectContaining({
+      file: "owner",
+      path: ["contact", 0, "value"],
+      hint: "Replace it in owner.yaml and website.yaml.",
+    }),
+  ])
+})
