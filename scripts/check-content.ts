@@ -81,7 +81,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   }
   const { content, diagnostics } = await check()
   if (values.built && content) {
-    const { buildSite, checkBuilt, formatProblems } = await import("./check-built/check-built")
+    const { buildSite, checkBuilt, formatProblems } =
+      require("./check-built/check-built") as typeof import("./check-built/check-built")
     buildSite()
     const problems = await checkBuilt(content)
     console.log(formatProblems(problems))
@@ -91,7 +92,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     if (problems.some(({ isWarning }) => !isWarning)) process.exitCode = 1
   }
   if (values.watch) {
-    const { watchFolder } = await import("../src/content/files/watch-folder")
+    const { watchFolder } =
+      require("../src/content/files/watch-folder") as typeof import("../src/content/files/watch-folder")
     watchFolder(contentFolder(), async () => void (await check()), console.error)
   }
 })

@@ -5,12 +5,13 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { resumeBase } from "../src/content/site-map/page-paths"
 import { anyOf, quote } from "../src/content/wording"
 import { command } from "../src/lib/command"
-import { FORMATS, findLosses, formatsAt, makeFormat, resumesOf, toModel } from "../src/resume"
-import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
+import { FORMATS, formatsAt, makeFormat, resumesOf, type Typeset, toModel } from "../src/resume"
+import { readAssets } from "../src/typeset/typeset-resume"
+import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
-import { UserError, withOptions } from "./lib/run-main"
+import { describeError, UserError, withOptions } from "./lib/run-main"
 
 const EXPORTS = "exports"
 
@@ -24,6 +25,7 @@ const HELP = `Writes the files of the résumé that the site offers, in seconds 
 Options:
   --only pdf,docx     only these formats, of ${NAMES.join(", ")}
   --language de       the résumé in this language (that of the site)
+  --watch             writes them again after every change
   --to FOLDER         writes to FOLDER instead of ${EXPORTS}
   --help              shows this text
 
@@ -35,6 +37,7 @@ const CONFIG = {
   options: {
     only: { type: "string" },
     language: { type: "string" },
+    watch: { type: "boolean", default: false },
     to: { type: "string", default: EXPORTS },
   },
 } as const
@@ -48,10 +51,22 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   if (unknown !== undefined)
     throw new UserError(`--only does not know ${quote(unknown)}. It takes ${anyOf(NAMES)}.`)
   refusePublished(values.to)
+  const write = () => writeFormats(name, { ...values, only })
+  if (!values.watch) return write()
+  const report = (error: unknown) => console.error(describeError(error))
+  await write().catch(report)
+  const { watchFolder } =
+    require("../src/content/files/watch-folder") as typeof import("../src/content/files/watch-folder")
+  watchFolder(contentFolder(), write, report)
+})
+
+/** @throws `UserError` if the content has an error, or no such variant or language */
+async function writeFormats(
+  name: string | undefined,
+  { only, language, to }: { only: readonly string[]; language?: string | undefined; to: string },
+): Promise<void> {
   const all = await readValidContent(contentFolder())
-  const content = resumesOf(inLanguage(all, values.language)).find(
-    ({ variant }) => variant === name,
-  )
+  const content = resumesOf(inLanguage(all, language)).find(({ variant }) => variant === name)
   if (!content) {
     const variants = Object.keys(all.variants)
     const known = variants.length > 0 ? `There is ${anyOf(variants)}` : "There is no variant"
@@ -61,15 +76,12 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const assets = await readAssets(content, contentFolder())
   const written: string[] = []
   for (const format of formatsAt(resumeBase(name)).filter((each) => only.includes(each.name))) {
-    const location = model.languagePath + format.path
-    const file = path.join(values.to, location)
-    const typeset = createTypeset(location, { warn: console.error, note: console.error, ...assets })
+    const file = path.join(to, model.languagePath, format.path)
+    const make = (typeset: Typeset) => makeFormat(format, model, typeset)
+    const bytes = await makeFile(file, make, { assets, model, title: format.title })
     await mkdir(path.dirname(file), { recursive: true })
-    const bytes = makeFormat(format, model, typeset)
     await writeFile(file, bytes)
     written.push(file)
-    if (format.name !== "pdf") continue
-    for (const loss of await findLosses(format, bytes, model)) console.log(`${file}: ${loss}`)
   }
   console.log(`Wrote version ${model.hash}: ${written.join(", ")}.`)
-})
+}

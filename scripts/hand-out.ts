@@ -8,7 +8,8 @@ import { isPublic } from "../src/content/schemas/contact-formats"
 import { anyOf } from "../src/content/wording"
 import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles, UNWRITTEN } from "../src/resume"
-import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
+import { readAssets } from "../src/typeset/typeset-resume"
+import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
@@ -62,14 +63,10 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   if (!values.force) await refuseFiles(folder)
   const assets = await readAssets(all, contentFolder())
   await replaceFolder(path.resolve(folder), [], async (newFolder) => {
-    for (const { name: file, make } of toHandOutFiles(handOut)) {
+    for (const { name: file, title, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
-      const typeset = createTypeset(`/${file}`, {
-        warn: console.error,
-        note: console.error,
-        ...assets,
-      })
-      await writeFile(path.join(newFolder, file), make(typeset))
+      const bytes = await makeFile(file, make, { assets, model: handOut.model, title })
+      await writeFile(path.join(newFolder, file), bytes)
     }
   })
   const { contact, address, hash } = handOut.model

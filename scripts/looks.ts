@@ -4,12 +4,13 @@ import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
 import { LOOKS } from "../src/content/schemas/paper-fields"
 import { command } from "../src/lib/command"
-import { findLosses, modelFor, toModel, toTypstInput } from "../src/resume"
+import { modelFor, toModel, toTypstInput } from "../src/resume"
 import { codeRoot } from "../src/roots"
 import { TypstError } from "../src/typeset/compile-typst"
 import { svgToPng } from "../src/typeset/render-png"
-import { createTypeset, readAssets } from "../src/typeset/typeset-resume"
+import { readAssets } from "../src/typeset/typeset-resume"
 import { typeset } from "../src/typeset/typst"
+import { makeFile } from "./lib/make-file"
 import { readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { withOptions } from "./lib/run-main"
@@ -36,20 +37,18 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
   const own = Object.keys(assets.templates).flatMap(
     (file) => /^\/content\/templates\/([^/]+\.typ)$/.exec(file)?.[1] ?? [],
   )
-  const pdfs = [...LOOKS, ...own.sort()].flatMap((template) => {
+  const pdfs: { template: string; pdf: Uint8Array }[] = []
+  for (const template of [...LOOKS, ...own.sort()]) {
     const input = toTypstInput({ ...model, template }, "designed")
+    const details = { assets, model, title: "pdf" } as const
     try {
-      return { template, pdf: createTypeset("/resume.pdf", assets)(input) }
+      pdfs.push({ template, pdf: await makeFile(template, (typeset) => typeset(input), details) })
     } catch (error) {
       if (!(error instanceof TypstError)) throw error
       console.error(`${error.message}\nThe picture is without ${template}.\n`)
       process.exitCode = 1
-      return []
     }
-  })
-  for (const { template, pdf } of pdfs)
-    for (const loss of await findLosses({ title: "pdf" }, pdf, model))
-      console.log(`${template}: ${loss}`)
+  }
   const sheet = "/looks-sheet.typ"
   const source = await readFile(codeRoot(`src/resume/formats/typst${sheet}`))
   const pages = pdfs.map(({ pdf }, index) => [`/${index}.pdf`, pdf])

@@ -3,6 +3,7 @@
  * packages are not installed.
  */
 import { existsSync } from "node:fs"
+import { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 
 const packages = fileURLToPath(new URL("../node_modules/tsx", import.meta.url))
@@ -17,11 +18,11 @@ process.stdout.on("error", (error) => {
   process.exit()
 })
 
-// https://tsx.is/dev-api/node-cli#module-mode
-await import("tsx")
+// Only for `require`: the loader for `import` reads and maps each package that is one, such as pdf.js, which takes longer
+// than a PDF. https://tsx.is/dev-api/register-cjs
+const require = createRequire(import.meta.url)
+require("tsx/cjs")
 const [, , name, ...args] = process.argv
 process.argv.splice(1, 2, fileURLToPath(new URL(`${name}.ts`, import.meta.url)))
-// The scripts are CommonJS modules, whose exports are the default export here. A command with options exports
-// `main`. Every other script runs when it is loaded.
-const { default: script } = await import(`./${name}.ts`)
-await script.main?.(args)
+// A command with options exports `main`. Every other script runs when it is loaded.
+await require(`./${name}.ts`).main?.(args)

@@ -13,7 +13,10 @@ const exportResume = (...args: string[]) =>
 
 test("writes every format of the main résumé, with what the site shows", async () => {
   const { status, stdout } = await exportResume()
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote version [0-9a-f]{8}: /)])
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(/resume\.pdf: \d pages?\.\n[\s\S]*Wrote version [0-9a-f]{8}: /),
+  ])
   const files = readFiles(exports)
   expect(Object.keys(files).sort()).toEqual([
     "contact.vcf",

@@ -53,7 +53,12 @@ test("writes the variant with its letter", async () => {
   const { status, stdout, stderr } = await runScript("hand-out", ["platform", "--to", folder], {
     env,
   })
-  expect([status, stdout]).toEqual([0, expect.stringMatching(/^Wrote version [0-9a-f]{8} to/)])
+  expect([status, stdout]).toEqual([
+    0,
+    expect.stringMatching(
+      /-Resume\.pdf: \d pages?\.\n[\s\S]*Letter\.pdf: 1 page\.\nWrote version [0-9a-f]{8} to/,
+    ),
+  ])
   expect(stderr).toContain("Writing Robin-Sample-Letter.pdf …")
   expect(readdirSync(path.join(folder, "platform"))).toHaveLength(6)
 })

@@ -188,8 +188,8 @@ function hasGlyph(font: Face, character: string): boolean {
 const cache = new Map<string, Buffer>()
 
 function readFont(name: string, file: string): Buffer {
-  const location = path.join(resolvePackage(name), file)
-  const blob = cache.get(location) ?? readFileSync(location)
-  cache.set(location, blob)
+  const key = `${name}/${file}`
+  const blob = cache.get(key) ?? readFileSync(path.join(resolvePackage(name), file))
+  cache.set(key, blob)
   return blob
 }

@@ -91,11 +91,16 @@ export const headingsFor = (language = "en") => headingsIn(nameFor(language))
  */
 export function headingsIn(name: string): Readonly<Record<string, string>> {
   const { workExperience } = TRANSLATIONS[name] ?? ENGLISH
+  return { ...sectionsIn(name), WorkExperience: workExperience }
+}
+
+/** @returns the same without that of the work history, whose file takes longer to read */
+function sectionsIn(name: string): Readonly<Record<string, string>> {
   const headings = Object.entries(newTextsOf(name)).flatMap(([key, text]): [string, string][] => {
     const [, section] = /^section\.(\w+)$/.exec(key) ?? []
     return section ? [[section, text]] : []
   })
-  return { ...Object.fromEntries(headings), WorkExperience: workExperience }
+  return Object.fromEntries(headings)
 }
 
 /** @returns whether the name is a heading of another language than English, or its first word, as 'ausbildung' */
@@ -110,12 +115,12 @@ export function isForeignHeading(name: string): boolean {
 /** Words of these scripts have a space between them. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
 
-/** Kind of a section → the pattern of its headings, in the order of headings.yaml. */
+/** Kind of a section → the pattern of its headings, in the order of headings.yaml, which has those of work histories. */
 const headingPatterns = lazy(() => {
   const kinds: Record<string, string> = parse(
     readFileSync(codeRoot("src/content/words/headings.yaml"), "utf8"),
   )
-  const usual = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(headingsIn(name)))
+  const usual = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(sectionsIn(name)))
   return Object.entries(kinds).map(([kind, words]) => {
     const headings = usual
       .filter(([section]) => section === kind)

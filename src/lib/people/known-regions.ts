@@ -34,30 +34,33 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
   AU: "New South Wales|Victoria|Queensland|Western Australia|South Australia|Tasmania",
 }
 
-/** @returns the code of each country by its name in English, in the languages of the interface and in common ones */
-const countryCodes = lazy((): ReadonlyMap<string, string> => {
+const countryCodes = lazy((): readonly string[] => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
-  const codes = letters
+  return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter(
       (code) =>
         new Intl.Locale(`und-${code}`).region === code && !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
     )
-  const names = new Map(Object.entries(OTHER_NAMES))
-  for (const language of [...LANGUAGE_CODES, "pt-PT", "zh-Hant"]) {
-    const display = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
-    for (const code of codes) {
-      const name = display.of(code)?.toLowerCase()
-      if (name && !names.has(name)) names.set(name, code)
-    }
-  }
-  return names
 })
+
+/** The code of each country by its name: in English, then in the languages of the interface and in common ones. */
+const CODES_BY_NAME: readonly (() => ReadonlyMap<string | undefined, string>)[] = [
+  () => new Map(Object.entries(OTHER_NAMES)),
+  ...[...LANGUAGE_CODES, "pt-PT", "zh-Hant"].map((language) =>
+    // All languages take longer than a PDF, and most names are English.
+    lazy(() => {
+      const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
+      return new Map(countryCodes().map((code) => [names.of(code)?.toLowerCase(), code]))
+    }),
+  ),
+]
 
 /** @returns the code of the country with this name; undefined if there is none, or a state has the name too */
 export function findCountry(name: string): string | undefined {
   const key = name.toLowerCase()
-  return STATES_LIKE_COUNTRIES.has(key) ? undefined : countryCodes().get(key)
+  if (STATES_LIKE_COUNTRIES.has(key)) return undefined
+  return CODES_BY_NAME.find((codes) => codes().has(key))?.().get(key)
 }
 
 /** @returns the code of the country in a part of a place: 'ES' for 'España' and 'ES', 'US' for 'Oregon' and 'OR' */

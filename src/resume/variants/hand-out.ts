@@ -2,7 +2,7 @@
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
 import { firstBytes } from "../../lib/graphemes"
-import { FORMATS, languageEnd, makeFormat, type Typeset } from "../formats/formats"
+import { FORMATS, type Format, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { modelFor, type ResumeModel, toModel } from "../model/model"
 import { applyVariant } from "./apply-variant"
@@ -24,7 +24,12 @@ export type HandOut = {
 /** A file system takes names of 255 bytes. The longest end of a name has 30. */
 const MAX_START_BYTES = 200
 
-export type HandOutFile = { name: string; make: (typeset: Typeset) => Uint8Array }
+export type HandOutFile = {
+  name: string
+  /** A letter has none. */
+  title?: Format["title"]
+  make: (typeset: Typeset) => Uint8Array
+}
 
 /** The formats that recruiters ask for, by their paths, with the ends of their file names. */
 const ENDS: Readonly<Record<string, string>> = {
@@ -68,7 +73,8 @@ export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
     const end = ENDS[format.path]
     if (!end) return []
     const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
-    return [{ name: `${start}-${end}`.replace(/(?=\.\w+$)/, languageEnd(model)), make }]
+    const name = `${start}-${end}`.replace(/(?=\.\w+$)/, languageEnd(model))
+    return [{ name, title: format.title, make }]
   })
   if (!letter) return formats
   return [

@@ -1,4 +1,4 @@
-import { kindOfHeading } from "../new-texts"
+import { headingsIn, kindOfHeading, NEW_TEXT_LANGUAGES } from "../new-texts"
 
 test.each([
   ["Work History", "WorkExperience"],
@@ -18,4 +18,8 @@ test.each([
   ["Contact", undefined],
 ])("the heading %s means %s", (heading, kind) => {
   expect(kindOfHeading(heading)).toBe(kind)
+})
+
+test.each(NEW_TEXT_LANGUAGES)("the usual heading of a work history in %s is known", (language) => {
+  expect(kindOfHeading(headingsIn(language).WorkExperience ?? "")).toBe("WorkExperience")
 })
