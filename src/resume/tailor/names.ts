@@ -7,6 +7,20 @@ const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}\p{scx=Thai}]/
 /** 'Go' and 'R' are also words and letters, so they are found only as they are written. */
 const SHORT = /^\p{sc=Latn}{1,2}$/u
 
+/** Postings leave out the maker of 'Apache Kafka'. */
+const MAKER =
+  /^(?:Adobe|Amazon|Apache|Atlassian|AWS|Google|HashiCorp|IBM|JetBrains|Microsoft|MS|Oracle|Red Hat|VMware)\s+/i
+
+/** Without the others, these words of a name, as in 'Google Docs', mean something else. */
+const EVERYDAY = new Set(
+  "access ads analytics batch certified chat cloud connect data database devops docs drive edge engine forms functions maps meet office platform project search service services sheets slides sql storage suite teams tools web word workspace".split(
+    " ",
+  ),
+)
+
+/** A place within 'OpenTelemetry' for a space. 'NoSQL' and 'LinkedIn' have none: 'no SQL' and 'linked in' are words. */
+const JOINT = /(?<=\p{L}{2}\p{Ll})(?=\p{Lu}(?:\p{Lu}|\p{L}{2}))/gu
+
 const LATIN = "\\p{sc=Latn}\\p{N}"
 
 /** @returns the text with one form of each character, and without invisible characters */
@@ -21,13 +35,36 @@ export function toKey(name: string): string {
   return SHORT.test(words) ? words : words.toLowerCase()
 }
 
-/** @returns a pattern of the whole name in what `toSearchable` returns, also in the plural or with a version */
+/**
+ * @returns keys of the other ways to write a name: without its maker, its last word if it is spelled like a
+ *   name, as in 'Spring WebFlux', and each with a space within, as in 'Open Telemetry'. Each that could be a
+ *   word is found only as it is written.
+ */
+export function otherKeys(name: string): string[] {
+  const written = toSearchable(name).trim()
+  const last = /\s(\S*\p{Ll}\p{Lu}\S*)$/u.exec(written)?.[1]
+  const isEveryday = (part: string) =>
+    part.split(/\P{L}+/u).every((word) => !word || EVERYDAY.has(word.toLowerCase()))
+  const shorter = [written.replace(MAKER, ""), last ?? written].filter(
+    (part) => part !== written && !SHORT.test(part) && !isEveryday(part),
+  )
+  const spaced = [written, ...shorter].flatMap((part) =>
+    part.match(JOINT) ? part.replace(JOINT, " ") : [],
+  )
+  const isWord = (part: string) => /^(?:\p{L}\p{Ll}+|\p{Lu}+)$/u.test(part)
+  return [...shorter.map((part) => (isWord(part) ? part : toKey(part))), ...spaced]
+}
+
+/** @returns a pattern of the whole name in what `toSearchable` returns, also in the plural or with a version; in any case if it has no capital */
 export function toNamePattern(key: string): RegExp {
   const name = key.split(" ").map(escapePattern).join("[\\s\\p{Pd}]*")
   if (SHORT.test(key))
     return new RegExp(`(?<![${LATIN}&'.])${name}(?![${LATIN}&'+#]|\\.\\p{L})`, "gu")
   const [before, after] = [/^./u, /.$/u].map((edge) => lettersBeside(`${edge.exec(key)}`))
-  return new RegExp(`(?<!${before})${name}(?:'?s|(?<!\\p{N})\\p{N}+)?(?!${after}|\\+\\+|#)`, "giu")
+  return new RegExp(
+    `(?<!${before})${name}(?:'?s|(?<!\\p{N})\\p{N}+)?(?!${after}|\\+\\+|#)`,
+    /\p{Lu}/u.test(key) ? "gu" : "giu",
+  )
 }
 
 /** @returns a pattern of the letters that cannot stand beside this end of a name */
