@@ -12,14 +12,13 @@ const MAKER =
   /^(?:Adobe|Amazon|Apache|Atlassian|AWS|Google|HashiCorp|IBM|JetBrains|Microsoft|MS|Oracle|Red Hat|VMware)\s+/i
 
 /** Without the others, these words of a name, as in 'Google Docs', mean something else. */
-const EVERYDAY = new Set(
-  "access ads analytics batch certified chat cloud connect data database devops docs drive edge engine forms functions maps meet office platform project search service services sheets slides sql storage suite teams tools web word workspace".split(
-    " ",
-  ),
-)
+const EVERYDAY =
+  /^(?:access|ads|analytics|batch|certified|chat|cloud|connect|data|database|devops|docs|drive|edge|engine|forms|functions|maps|meet|office|platform|project|search|services?|sheets|slides|sql|storage|suite|teams|tools|web|word|workspace|)$/i
 
 /** A place within 'OpenTelemetry' for a space. 'NoSQL' and 'LinkedIn' have none: 'no SQL' and 'linked in' are words. */
 const JOINT = /(?<=\p{L}{2}\p{Ll})(?=\p{Lu}(?:\p{Lu}|\p{L}{2}))/gu
+
+const WORD = /^(?:\p{L}\p{Ll}+|\p{Lu}+)$/u
 
 const LATIN = "\\p{sc=Latn}\\p{N}"
 
@@ -37,25 +36,20 @@ export function toKey(name: string): string {
 
 /**
  * @returns keys of the other ways to write a name: without its maker, its last word if it is spelled like a
- *   name, as in 'Spring WebFlux', and each with a space within, as in 'Open Telemetry'. Each that could be a
- *   word is found only as it is written.
+ *   name, as in 'Spring WebFlux', and each with a space within. What could be a word keeps its capitals.
  */
 export function otherKeys(name: string): string[] {
   const written = toSearchable(name).trim()
-  const last = /\s(\S*\p{Ll}\p{Lu}\S*)$/u.exec(written)?.[1]
-  const isEveryday = (part: string) =>
-    part.split(/\P{L}+/u).every((word) => !word || EVERYDAY.has(word.toLowerCase()))
-  const shorter = [written.replace(MAKER, ""), last ?? written].filter(
-    (part) => part !== written && !SHORT.test(part) && !isEveryday(part),
+  const last = /\s(\S*\p{Ll}\p{Lu}\S*)$/u.exec(written)?.[1] ?? ""
+  const isName = (part: string) => part.split(/\P{L}+/u).some((word) => !EVERYDAY.test(word))
+  const shorter = [written.replace(MAKER, ""), last].filter(
+    (part) => isName(part) && !SHORT.test(part),
   )
-  const spaced = [written, ...shorter].flatMap((part) =>
-    part.match(JOINT) ? part.replace(JOINT, " ") : [],
-  )
-  const isWord = (part: string) => /^(?:\p{L}\p{Ll}+|\p{Lu}+)$/u.test(part)
-  return [...shorter.map((part) => (isWord(part) ? part : toKey(part))), ...spaced]
+  const spaced = [written, ...shorter].map((part) => part.replace(JOINT, " "))
+  return [...shorter.filter((part) => !WORD.test(part)).map(toKey), ...spaced]
 }
 
-/** @returns a pattern of the whole name in what `toSearchable` returns, also in the plural or with a version; in any case if it has no capital */
+/** @returns a pattern of the whole name in what `toSearchable` returns, also in the plural or with a version. A key with capitals keeps them */
 export function toNamePattern(key: string): RegExp {
   const name = key.split(" ").map(escapePattern).join("[\\s\\p{Pd}]*")
   if (SHORT.test(key))
