@@ -1,6 +1,7 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
+import { useIsPlain } from "../hooks/use-website"
 import { color, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
@@ -32,6 +33,13 @@ const headCss = css({
     // Firefox and WebKit ignore breakAfter. So the head includes the space of the next lines.
     paddingBlockEnd: NEXT_LINES,
     marginBlockEnd: `-${NEXT_LINES}`,
+  },
+})
+
+/** The titles begin below each other. */
+const plainHeadCss = css({
+  [media.screenSmall]: {
+    gridTemplate: '"icon title aside" "icon summary aside" / auto minmax(0, 1fr) auto',
   },
 })
 
@@ -73,6 +81,8 @@ const iconToggleCss = css({
 
 const titleAreaCss = css({ gridArea: "title" })
 
+const summaryCss = css({ gridArea: "summary", [media.screen]: { display: "grid" } })
+
 const linkCss = css({
   textDecoration: "none",
   [media.canHover]: { "&:hover": { color: color.accent } },
@@ -111,9 +121,10 @@ export function AccordionHead({
 }: AccordionHeadProps) {
   const icon = <ExpandIcon isExpanded={isExpanded} />
   const handlers = onToggle && toggleHandlers(onToggle)
+  const isPlain = useIsPlain()
   const PlainHeading = `h${headingLevel}` as const
   return (
-    <div css={[headCss, (summary || aside) && linesCss]}>
+    <div css={[headCss, isPlain && plainHeadCss, (summary || aside) && linesCss]}>
       <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
         {href && handlers ? (
           <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
@@ -141,7 +152,7 @@ export function AccordionHead({
           </AccordionItemButton>
         </AccordionItemHeading>
       )}
-      {summary && <div css={{ gridArea: "summary" }}>{summary}</div>}
+      {summary && <div css={summaryCss}>{summary}</div>}
       {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
     </div>
   )

@@ -6,7 +6,7 @@ import { fill, fillCount } from "../lib/interface-words"
 import { hasRightToLeft, isRightToLeft } from "../lib/language"
 import { durationOf, hasStarted, isCurrent, type MonthRange, newestOf } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { color, media, side, size, space, tracking, weight } from "../styles/theme"
 import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 
@@ -21,7 +21,7 @@ const factsCss = css({
   [media.small]: {
     display: "flex",
     flexWrap: "wrap",
-    justifyContent: "flex-end",
+    justifyContent: side,
     "& > li + li::before": {
       content: ['"•"', '"•" / ""'], // screen readers do not read it, where the browser knows the second
       marginInline: space.tiny,

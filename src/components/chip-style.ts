@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, duration, media, radius, shape, size, space, weight } from "../styles/theme"
+import { color, duration, media, radius, shape, side, size, space, weight } from "../styles/theme"
 
 /**
  * A row of chips. The plain list and the list box share it, so their layout is the same. On a phone, the
@@ -8,7 +8,7 @@ import { color, duration, media, radius, shape, size, space, weight } from "../s
 export const chipsCss = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "flex-end",
+  justifyContent: side,
   gap: space.tiny,
   [media.screenPhone]: { display: "inline" },
   [media.print]: { display: "block" },

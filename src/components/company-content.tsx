@@ -6,7 +6,7 @@ import { sharedHeading } from "../lib/shared-heading"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { hostOf } from "../lib/uri"
 import { screenOnlyCss, textTargetCss } from "../styles/mixins"
-import { color, media, size, space, weight } from "../styles/theme"
+import { color, media, side, size, space, weight } from "../styles/theme"
 import { ExternalLinkIcon } from "./arrow"
 import { DashList } from "./dash-list"
 import { InlineText, JoinedTexts } from "./inline-text"
@@ -44,7 +44,7 @@ const blocksCss = css({
 const roleLineCss = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "flex-end",
+  justifyContent: side,
   columnGap: space.medium,
   [media.print]: { justifyContent: "start", alignItems: "baseline", columnGap: space.tiny },
 })

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space } from "../styles/theme"
+import { color, media, shape, side, size, space } from "../styles/theme"
 import { InlineText, JoinedTexts } from "./inline-text"
 import { PlainList } from "./plain-list"
 
@@ -21,7 +21,7 @@ const listCss = css({
   overflowWrap: "anywhere",
   textTransform: "none",
   columnGap: space.medium,
-  [media.screen]: { justifyContent: "flex-end" },
+  [media.screen]: { justifyContent: side },
   [media.screenPhone]: { display: "block" },
 })
 

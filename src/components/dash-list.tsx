@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
-import { color, media, shape, space, width } from "../styles/theme"
+import { color, media, shape, side, space, width } from "../styles/theme"
 import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 
@@ -14,18 +14,19 @@ const listCss = css({
     "& > li::marker": { color: color.accent },
   },
   [media.screen]: {
+    justifyItems: side,
     "& > li": {
-      position: "relative",
+      display: "grid",
+      gridTemplate: '"start text end" / auto minmax(0, auto) auto',
       maxInlineSize: width.line,
-      marginInlineStart: "auto",
       overflowWrap: "anywhere", // a long word must not set the width
-      paddingInlineEnd: space.gutter,
     },
+    "& > li > span": { gridArea: "text" },
+    "& > li::before, & > li::after": { content: '""', gridArea: side },
+    "& > li::before": { inlineSize: space.gutter }, // the room of the line
     "& > li::after": {
-      content: '""',
-      position: "absolute",
-      insetInlineEnd: 0,
-      insetBlockStart: "0.75em",
+      justifySelf: side,
+      marginBlockStart: "0.75em",
       inlineSize: space.small,
       borderBlockStart: `${shape.border} solid ${color.accent}`,
     },
@@ -34,7 +35,7 @@ const listCss = css({
 
 export type DashListProps = { items: readonly Inline[] }
 
-/** A list with a short line at the right edge of each item. */
+/** A list with a short line beside each item. */
 export function DashList({ items }: DashListProps) {
   if (items.length === 0) return null
   return (
@@ -42,7 +43,9 @@ export function DashList({ items }: DashListProps) {
       {items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text
         <li key={index}>
-          <InlineText text={item} />
+          <span>
+            <InlineText text={item} />
+          </span>
         </li>
       ))}
     </PlainList>

@@ -1,13 +1,13 @@
 import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, radius, shape, size, space, weight } from "../styles/theme"
+import { color, media, radius, shape, side, size, space, weight } from "../styles/theme"
 import { JoinedTexts } from "./inline-text"
 
 /** Looks like a selected chip. */
 const matchCss = css({
   inlineSize: "fit-content",
-  marginInlineStart: "auto",
+  justifySelf: side,
   marginBlock: space.hair,
   paddingInline: space.small,
   borderRadius: radius.pill,

@@ -5,7 +5,7 @@ import { useImageState } from "../hooks/use-image-state"
 import { useLanguageOf } from "../hooks/use-language"
 import { useWords } from "../hooks/use-words"
 import { required } from "../lib/required"
-import { color, duration, media, radius, shape, size, space } from "../styles/theme"
+import { color, duration, media, radius, shape, side, size, space } from "../styles/theme"
 import { Button } from "./button"
 
 export type PictureProps = {
@@ -58,7 +58,7 @@ const imageCss = css({
 const failureCss = css({
   display: "flex",
   flexDirection: "column",
-  alignItems: "flex-end",
+  alignItems: side,
   justifyContent: "flex-end",
   gap: space.small,
   padding: space.medium,

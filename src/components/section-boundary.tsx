@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { Fragment, type ReactNode } from "react"
 import { useWords } from "../hooks/use-words"
-import { color, size, space } from "../styles/theme"
+import { color, side, size, space } from "../styles/theme"
 import { Button } from "./button"
 import { ErrorBoundary } from "./error-boundary"
 import { PageSection } from "./page-section"
@@ -9,7 +9,7 @@ import { PageSection } from "./page-section"
 const failureCss = css({
   display: "flex",
   flexDirection: "column",
-  alignItems: "flex-end",
+  alignItems: side,
   gap: space.small,
   paddingBlock: space.small,
   color: color.muted,

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useRef } from "react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, shape, size, space } from "../styles/theme"
+import { color, media, shape, side, size, space } from "../styles/theme"
 import { Button } from "./button"
 import { InlineText } from "./inline-text"
 
@@ -11,7 +11,7 @@ const summaryCss = css({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "last baseline",
-  justifyContent: "flex-end",
+  justifyContent: side,
   rowGap: space.tiny,
   minBlockSize: shape.touchTarget,
   marginBlockStart: space.small,
@@ -27,7 +27,7 @@ const lineCss = css({ display: "block", fontVariantNumeric: "tabular-nums" })
 const buttonsCss = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "flex-end",
+  justifyContent: side,
   gap: space.tiny,
   marginInlineStart: space.medium,
 })

@@ -38,10 +38,10 @@ export function toWebsite(data: Data): Website {
 
 type ThemeData = NonNullable<Data["website"]["theme"]>
 
-function toTheme({ screen, print, radius, fonts, fontFaces }: ThemeData): SiteTheme {
+function toTheme({ screen, print, ...rest }: ThemeData): SiteTheme {
   const toPalette = (colors: ThemeData["screen"]): SiteTheme["screen"] =>
     Object.fromEntries(colors.map(({ name, value }) => [name, value]))
-  return { screen: toPalette(screen), print: toPalette(print), radius, fonts, fontFaces }
+  return { ...rest, screen: toPalette(screen), print: toPalette(print) }
 }
 
 export const WebsiteContext = createContext<Website | null>(null)
@@ -53,6 +53,9 @@ export const WebsiteContext = createContext<Website | null>(null)
 export function useWebsite(): Website {
   return required(useContext(WebsiteContext), "website")
 }
+
+/** @returns whether texts begin at the start of the line, not at its end */
+export const useIsPlain = () => useContext(WebsiteContext)?.theme?.setting === "plain"
 
 export const query = graphql`
   fragment Website on Query {
@@ -74,6 +77,7 @@ export const query = graphql`
           name
           value
         }
+        setting
         radius {
           corner
           pill

@@ -8,13 +8,13 @@ import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
+import { useIsPlain } from "../hooks/use-website"
 import { actionsCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight, width } from "../styles/theme"
+import { color, media, side, size, space, tracking, weight, width } from "../styles/theme"
 
 const bioCss = css({
   color: color.muted,
   fontSize: size.lead,
-  maxInlineSize: "26rem",
   marginBlockStart: space.gutter,
 })
 
@@ -31,10 +31,11 @@ const likesCss = css({
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
   },
-  // The first list is at the end of the line, like the rest of the text.
-  [media.screenSmall]: { display: "flex", flexDirection: "row-reverse" },
   "& > *": { flex: "1 1 0", minInlineSize: 0 },
 })
+
+/** The first list is at the end of the line, like the rest of the text. */
+const reversedCss = css({ [media.screenSmall]: { display: "flex", flexDirection: "row-reverse" } })
 
 const likesTitleCss = css({
   color: color.accent,
@@ -56,7 +57,7 @@ const introCss = css({ marginBlockStart: space.gutter })
 const portraitCss = css({
   inlineSize: "100%",
   maxInlineSize: width.cardFromSmall,
-  [media.screen]: { justifySelf: "end" },
+  [media.screen]: { justifySelf: side },
   [media.screenSmall]: { justifySelf: "start" },
 })
 
@@ -70,6 +71,7 @@ export type AboutProps = {
 /** The owner's name, headline, biography, links, contact data and likes. */
 export function About({ about, owner }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
+  const isPlain = useIsPlain()
   const { portrait } = owner
   const image = portrait?.src.gatsbyImageData
   const intro = (
@@ -101,7 +103,7 @@ export function About({ about, owner }: AboutProps) {
         {intro}
       </div>
       {likes.length > 0 && (
-        <div css={likesCss}>
+        <div css={[likesCss, !isPlain && reversedCss]}>
           {likes.map(({ title, items }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two lists may have the same title
             <section key={index}>

@@ -3,21 +3,20 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ButtonLink } from "../components/button"
 import { ContactList } from "../components/contact-list"
-import { InlineText, JoinedTexts } from "../components/inline-text"
+import { JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
+import { Paragraphs } from "../components/paragraphs"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionCss, headActionsCss, labelCss, printOnlyCss, screenOnlyCss } from "../styles/mixins"
-import { color, media, size, space } from "../styles/theme"
+import { color, size, space } from "../styles/theme"
 
 const leadCss = css({
   color: color.muted,
   fontSize: size.lead,
-  maxInlineSize: "26rem",
-  textWrap: "balance",
-  [media.screen]: { marginInlineStart: "auto" },
   marginBlockStart: space.gutter,
+  "& > p": { maxInlineSize: "26rem", textWrap: "balance" },
 })
 
 const printedContactCss = css(printOnlyCss, { marginBlockStart: space.small })
@@ -56,9 +55,7 @@ export function HomeIntro({
         </p>
       )}
       <PageHeading layout="poster">{name}</PageHeading>
-      <p css={leadCss}>
-        <InlineText text={lead} />
-      </p>
+      <Paragraphs texts={[lead]} css={leadCss} />
       <ContactList locations={[]} lines={contact} css={printedContactCss} />
       {facts}
       <div css={[headActionsCss, screenOnlyCss]}>

@@ -7,7 +7,7 @@ import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
 import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
-import { color, media, size, space, tracking } from "../styles/theme"
+import { color, media, side, size, space, tracking } from "../styles/theme"
 
 const PDF = "application/pdf"
 
@@ -27,7 +27,7 @@ const listCss = css(screenOnlyCss, {
   display: "flex",
   flexWrap: "wrap",
   columnGap: space.medium,
-  justifyContent: "flex-end",
+  justifyContent: side,
 })
 
 const summaryCss = css(quietLinkCss, {

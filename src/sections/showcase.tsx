@@ -13,7 +13,7 @@ import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
-import { color, media, shape, size, space, weight, width } from "../styles/theme"
+import { color, media, shape, side, size, space, weight, width } from "../styles/theme"
 
 /** Above both columns. */
 const headCss = css({ gridColumn: "1 / -1" })
@@ -40,7 +40,7 @@ const linkCss = css({
   maxInlineSize: "100%",
   display: "flex",
   alignItems: "center",
-  [media.screen]: { justifyContent: "flex-end" },
+  [media.screen]: { justifyContent: side },
   minBlockSize: shape.touchTarget,
   [media.print]: { minBlockSize: 0, paddingBlock: space.hair },
   fontWeight: weight.strong,

@@ -14,6 +14,8 @@ export const WEBSITE_TYPES = `
   type SiteTheme {
     screen: [ThemeColor!]!
     print: [ThemeColor!]!
+    "'poster' or 'plain'."
+    setting: String
     radius: ThemeRadius
     fonts: ThemeFamilies
     fontFaces: [FontFace!]!
@@ -88,13 +90,14 @@ export function toSiteTheme(
   pathPrefix: string,
 ) {
   const { screen, light, print } = palettesOf({ theme })
-  const { look = "dark", radius, fonts } = theme
+  const { look = "dark", setting, radius, fonts } = theme
   return {
     screen: [
       ...differences(light ? toLightOrDark(light, screen) : screen, screenPalette),
       ...(look === "dark" ? [] : [{ name: "colorScheme", value: COLOR_SCHEMES[look] }]),
     ],
     print: differences(print, printPalette),
+    setting,
     radius: radius === undefined ? undefined : toRadius(radius),
     fonts: fonts && {
       text: toFontFamily(fonts.text, packages),

@@ -37,6 +37,19 @@ const resetCss = css({
   },
 })
 
+/** What has no capitals in the plain setting. Chips and facts are items of lists, dates are paragraphs. */
+const TEXTS = 'p, li, h3, [aria-level="3"], output, details'
+
+/** The plain setting. The header and the footer are outside of it, and dialogs have their own. */
+const plainCss = css({
+  [media.screen]: {
+    main: { "--text-case": "none", "--text-align": "start", textAlign: "start" },
+    h1: { textAlign: "end" },
+    '[aria-haspopup="dialog"]': { textTransform: "uppercase" }, // a button, also in a list
+    dialog: { "--text-case": "initial", "--text-align": "initial" },
+  },
+})
+
 const documentCss = (theme: SiteTheme | null) => {
   const { screen, print, radius, fonts } = theme ?? {}
   const { colorScheme = "dark", ...colors } = screen ?? {}
@@ -88,6 +101,7 @@ const documentCss = (theme: SiteTheme | null) => {
       textWrap: "balance",
     },
     p: { textWrap: "pretty" },
+    [TEXTS]: { [media.screen]: { textTransform: "var(--text-case, inherit)" } },
     "p, li": { [media.print]: { orphans: 2, widows: 2 } },
     // Arabic letters join. Chromium ignores a spacing between them, and other engines do not.
     ":is(:lang(ar), :lang(ckb), :lang(fa), :lang(ps), :lang(sd), :lang(ug), :lang(ur))": {
@@ -167,6 +181,7 @@ export function GlobalStyles({ theme }: GlobalStylesProps) {
       styles={[
         resetCss,
         documentCss(theme),
+        theme?.setting === "plain" && plainCss,
         themeFontFaces(theme?.fontFaces),
         routeTransitionCss,
         metalFontFaces,

@@ -1,7 +1,7 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
 import { beginsWithAccent, fittingSize, hasDeepLetters, hasTallLetters } from "./letter-sizes"
-import { color, leading, media, shape, size, space, tracking, weight, width } from "./theme"
+import { color, leading, media, shape, side, size, space, tracking, weight, width } from "./theme"
 
 /** Hidden on screen, but not from screen readers. */
 export const visuallyHiddenCss = css({
@@ -59,9 +59,9 @@ export const sectionTitleCss = css({
   lineHeight: leading.title,
 })
 
-/** Paragraphs with a limited line length, aligned to the right edge. */
+/** Paragraphs with a limited line length. */
 export const proseCss = css({
-  [media.screen]: { maxInlineSize: width.text, marginInlineStart: "auto" },
+  [media.screen]: { display: "grid", justifyItems: side, "& > *": { maxInlineSize: width.text } },
   "& > * + *": { marginBlockStart: "0.75em" },
 })
 
@@ -96,11 +96,11 @@ export const quietLinkCss = css(targetCss, {
   [media.canHover]: { "&:hover": { color: color.text } },
 })
 
-/** A row of buttons, aligned to the right like the text. */
+/** A row of buttons, aligned like the text. */
 export const actionsCss = css({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "flex-end",
+  justifyContent: side,
   gap: space.small,
 })
 

@@ -25,6 +25,9 @@ export function radiusVariables({ corner, pill }: Record<keyof typeof radius, st
   return { "--radius-corner": corner, "--radius-pill": pill }
 }
 
+/** Where texts stand: at the end of a line, or at its start in the plain setting. */
+export const side = "var(--text-align, end)"
+
 /** @returns CSS declarations that set the variables of `color` to these values */
 export function paletteVariables(palette: Partial<Palette>): Record<string, string> {
   return Object.fromEntries(Object.entries(palette).map(([name, value]) => [variable(name), value]))

@@ -16,6 +16,8 @@ export type FontFace = {
 export type SiteTheme = {
   screen: Partial<Palette & { colorScheme: string }>
   print: Partial<Palette>
+  /** 'plain' sets texts in their own case, from the start of the line. */
+  setting: string | null
   /** The radius of pictures, and of buttons and chips. */
   radius: { corner: string; pill: string } | null
   /** Values of the CSS property `font-family`. */

@@ -75,6 +75,7 @@ test("the theme of the owner changes colors on screen and in print, corners and 
   const theme = {
     screen: [{ name: "accent", value: "#7ab8ff" }],
     print: [{ name: "accent", value: "#2b5a8f" }],
+    setting: null,
     radius: { corner: "0", pill: "0" },
     fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
     fontFaces: [],
@@ -87,6 +88,22 @@ test("the theme of the owner changes colors on screen and in print, corners and 
   expect(css).toMatch(/:root \{[^}]*font-family: "Lora",\s?serif/)
   expect(css).toMatch(/h1,\s?h2[^{]*\{[^}]*font-family: "Inter Variable",\s?sans-serif/)
 })
+
+test.each([
+  [null, 0],
+  ["poster", 0],
+  ["plain", 1],
+])(
+  "with the setting %s, the page says %d times how its texts are set, and not in print",
+  (setting, times) => {
+    const css = renderShell({
+      theme: { screen: [], print: [], setting, radius: null, fonts: null, fontFaces: [] },
+    })
+    const main = /@media screen\s*\{\s*main \{\s*--text-case: none;\s*--text-align: start;/g
+    expect(css.match(main) ?? []).toHaveLength(times)
+    expect(css.match(/--text-case: none/g) ?? []).toHaveLength(times)
+  },
+)
 
 const IN_GERMAN = {
   languages: [

@@ -53,6 +53,11 @@ export const themeSchema = z
       "The look: dark, light, or system, which follows the system of each visitor. Default: dark. With system, the colors below are those of the dark look; the light one has a readable shade of the accent color, and the icon and the preview images are dark.",
       "system",
     ),
+    setting: described(
+      z.enum(["poster", "plain"]).optional(),
+      "How the pages set texts: poster, in capitals and from the end of the line, or plain, as you write them and from its start. Default: poster. Titles of pages and sections, the menu, buttons and the footer stay in capitals, and paper does not change.",
+      "plain",
+    ),
     accent: color("The color of buttons, labels and lines, in quotes.", "#ff7a45"),
     background: background.optional(),
     radius: described(

@@ -1,6 +1,6 @@
 /** Finds which skills, tags and titles of the content a job posting names, and where the content shows them. */
 import type { Content } from "../../content/schemas"
-import { toKey, toNamePattern, toSearchable } from "./names"
+import { otherKeys, toKey, toNamePattern, toSearchable } from "./names"
 import { searchedTexts, type Text } from "./searched-texts"
 
 /** A skill, a tag or a title. Its keys stand for all ways to write it; only a skill has an id. */
@@ -13,7 +13,10 @@ export type Evidence = { term: Term; quote: string; texts: Text[] }
 export function findEvidence(posting: string, content: Content): Evidence[] {
   const texts = searchedTexts(content)
   const skills = content.skills.skills.flatMap((group) =>
-    group.skills.map(({ id, name, aliases }) => ({ ...toTerm(namesIn(name, aliases)), id })),
+    group.skills.map(({ id, name, aliases }) => {
+      const names = namesIn(name, aliases)
+      return { name, keys: [...toTerm(names).keys, ...names.flatMap(otherKeys)], id }
+    }),
   )
   const known = new Set(skills.flatMap(({ keys }) => keys))
   const isNew = ({ keys: [key = ""] }: Term) => key && !known.has(key) && known.add(key)

@@ -11,8 +11,10 @@ export const UNWRITTEN = "Write your letter here."
 
 /** @returns the text of the YAML file: all skills, those of the job posting first */
 export function toVariantSkeleton(evidence: readonly Evidence[], { skills }: Content): string {
-  const groups = skills.skills.filter((group) => group.skills.length > 0).map(({ id }) => id)
-  const order = [...new Set([...evidence.flatMap(({ term }) => term.id ?? []), ...groups])]
+  const groups = skills.skills.filter((group) => group.skills.length > 0)
+  const named = evidence.flatMap(({ term }) => term.id ?? [])
+  const items = named.length > 0 ? groups.flatMap((group) => group.skills) : groups
+  const order = [...new Set([...named, ...items.map(({ id }) => id)])]
   const picks = [...new Set(evidence.flatMap(({ texts }) => texts.flatMap((text) => text.picks)))]
   return `${schemaLine("variant", "../..")}
 # A variant for one job posting. It selects and orders; docs/content.md describes its fields.

@@ -63,6 +63,10 @@ test("an empty theme changes nothing", () => {
   expect(themeOf({})).toEqual({ screen: [], print: [], fontFaces: [] })
 })
 
+test.each(["poster", "plain"] as const)("gives the styles the setting %s", (setting) => {
+  expect(themeOf({ setting })).toEqual({ screen: [], print: [], fontFaces: [], setting })
+})
+
 test("gives the styles only the colors that differ", () => {
   expect(themeOf({ accent: "#7ab8ff", background: { top: "#101018" } })).toMatchObject({
     screen: [

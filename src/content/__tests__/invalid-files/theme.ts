@@ -44,6 +44,13 @@ export const THEME: readonly InvalidFile[] = [
   Hint: Write accent: '#ff7a45'`,
   ),
   theme(
+    "the setting has another name",
+    "setting: quiet",
+    `content/website.yaml:6:12  theme.setting  [unknown-choice]
+  "quiet" is not a valid value of "setting".
+  Expected: poster or plain.`,
+  ),
+  theme(
     "the accent color is too dark",
     "accent: '#b3361b'",
     `content/website.yaml:6:11  theme.accent  [low-contrast]

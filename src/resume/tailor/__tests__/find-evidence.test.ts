@@ -147,6 +147,63 @@ test.each([
   expect(skillsIn(other, content)).toEqual([])
 })
 
+test.each([
+  ["Apache Kafka", "Kafka; Kafka's; Kafka-Cluster", "kafkaesque, Franz Kafkaesk"],
+  ["Apache Spark", "PySpark, Spark 3", "Can you spark joy? We do, SparkPost"],
+  ["AWS Lambda", "Lambda, SQS", "lambda calculus"],
+  ["Amazon S3", "S3 buckets", "S30, CS3"],
+  ["Google BigQuery", "bigquery; Big Query", "a big query"],
+  ["Google Kubernetes Engine", "Kubernetes engine", "Kubernetes, Search Engine"],
+  ["HashiCorp Vault", "Vault", "pole vault"],
+  ["Microsoft SQL Server", "SQL server 2022", "SQL on a server"],
+  ["Red Hat OpenShift", "Openshift", "Red Hat, Open, Shift"],
+  ["Spring WebFlux", "WebFlux", "Web, Flux"],
+  ["OpenTelemetry", "Open Telemetry and Open-Telemetry", "an open telemetry"],
+  ["Open Telemetry", "OpenTelemetry", "Open"],
+  ["MongoDB", "Mongo DB", "Mongo, DB2"],
+])(
+  "finds %s without its maker, by a last word that is a name, with and without a space",
+  async (name, posting, other) => {
+    const content = await withSkills(name)
+    expect(skillsIn(posting, content)).toEqual([name])
+    expect(skillsIn(other, content)).toEqual([])
+  },
+)
+
+test.each([
+  ["Google Docs", "Docs as code, DOCS"],
+  ["Google Cloud Platform", "Our Cloud Platform, a Platform"],
+  ["Google Cloud SQL", "SQL"],
+  ["Amazon Web Services", "Web services, Services"],
+  ["Microsoft 365", "365 days"],
+  ["Microsoft Teams", "Teams of five"],
+  ["Google Go", "Go, go"],
+  ["Objective C", "C"],
+  ["GNU R", "R"],
+  ["Machine Learning", "Learning"],
+  ["Spring Boot", "Boot"],
+  ["Azure DevOps", "DevOps"],
+  ["Googleplex Kafka", "Kafka"],
+  ["MySQL", "My SQL is good"],
+  ["NoSQL", "No SQL needed"],
+  ["FastAPI", "fast APIs"],
+  ["LinkedIn", "Linked in a chain"],
+])(
+  "does not find %s by a part of its name that is an everyday word or another name",
+  async (name, posting) => {
+    expect(skillsIn(posting, await withSkills(name))).toEqual([])
+  },
+)
+
+test("counts the texts that show a skill without its maker", async () => {
+  const content = await withSkills("Apache Kafka")
+  content.resume.sections = []
+  const [company] = (await loadSiteContent()).work.work
+  if (!company || !("company" in company)) throw new Error("The sample begins with no company.")
+  content.work.work = [{ ...company, responsibilities: ["Ran Kafka."] }]
+  expect(headsOf("Kafka", content)).toEqual([expect.stringMatching(/^Apache Kafka: 1 text/)])
+})
+
 test("finds a skill by an alias, and by the names within its name", async () => {
   const content = await withSkills(
     { name: "Kubernetes", aliases: ["K8s"] },
@@ -188,11 +245,15 @@ test("the skeletons are valid, keep every skill, and repeat no claim of the post
   expect(shown).toEqual({ ...content, variant: "acme" })
 })
 
-test("the variant has the skills of the posting first, and quotes an id that is a number", async () => {
+test("the variant has the skills of the posting first, no group beside them, and quotes an id that is a number", async () => {
   const content = await loadSiteContent()
   content.skills.skills[0]?.skills.push({ id: "2024", name: "Year", aliases: [], tags: [] })
   const text = toVariantSkeleton(findEvidence("Redis, Kotlin, Year", content), content)
-  expect(text).toContain('skills: [kotlin, "2024", redis, languages, web,')
+  const ids = content.skills.skills.flatMap((group) => group.skills.map(({ id }) => id))
+  const others = ids.filter((id) => !["kotlin", "2024", "redis"].includes(id))
+  expect(text).toContain(`\nskills: [kotlin, "2024", redis, ${others.join(", ")}] `)
+  const groups = content.skills.skills.map(({ id }) => id)
+  expect(toVariantSkeleton([], content)).toContain(`\nskills: [${groups.join(", ")}] `)
 })
 
 test("the variant proposes the responsibilities that show what the posting names", async () => {
