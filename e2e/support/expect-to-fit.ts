@@ -61,10 +61,11 @@ function findOutside(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
-    const isRead = element?.checkVisibility({ visibilityProperty: true })
-    if (!isRead || element?.closest('[aria-roledescription="slide"]:not([data-active])')) continue
-    if (getComputedStyle(element).clipPath !== "none") continue
-    const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest('[aria-roledescription="slide"]:not([data-active])')) continue
+    const { clipPath, letterSpacing } = getComputedStyle(element)
+    if (clipPath !== "none") continue
+    const spacing = Number.parseFloat(letterSpacing) || 0
     for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
       const range = new Range()
       range.setStart(node, index)
