@@ -33,6 +33,7 @@ const headingCss = (text: string, layout: HeadingLayout) => {
     fontSize:
       layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,
     [media.small]: layout === "poster" ? { fontSize: `min(${posterSize(text)}, ${fitting})` } : {},
+    [media.screenLow]: layout === "poster" ? { fontSize: `min(26svh, ${fitting})` } : {},
     [media.wide]: layout === "line" ? { fontSize: `min(${lineSize(text)}, ${fitting})` } : {},
     [media.screen]: {
       overflowWrap: "break-word", // the width includes the longest word
