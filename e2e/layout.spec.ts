@@ -35,6 +35,26 @@ test("with the spacing of WCAG 1.4.12, no letter leaves a phone's screen", async
   }
 })
 
+test("on a phone on its side, the whole name is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openPage(page)
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 })
+})
+
+test("no button covers the ring around the head of a section", async ({ page }) => {
+  await openPage(page, "/resume/")
+  const toggle = page.locator('[data-accordion-component="AccordionItemButton"]').first()
+  await page.keyboard.press("Tab") // the keyboard makes rings visible
+  await toggle.focus()
+  const ring = (pseudo?: string) =>
+    toggle.evaluate((one, name) => getComputedStyle(one, name).outlineStyle, pseudo)
+  expect([await ring(), await ring("::after")]).toEqual(["none", "solid"])
+  const button = await page.getByRole("button", { name: "Expand all" }).boundingBox()
+  const head = await toggle.locator("xpath=../..").boundingBox()
+  if (!button || !head) throw new Error("The page has no head.")
+  expect(button.y + button.height).toBeLessThanOrEqual(head.y)
+})
+
 test("a button with two lines of text centers both", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto("/portfolio/")
