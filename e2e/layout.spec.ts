@@ -1,5 +1,6 @@
 /** Layout of single elements. full-content.spec.ts shows that nothing overflows, is cut off or shifts. */
-import { openPage } from "./support/open-page"
+import { expectSpacedTextToFit } from "./support/expect-to-fit"
+import { expandAll, openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 test("no heading breaks within a word on a phone with text at 200 %", async ({ page }) => {
@@ -24,6 +25,34 @@ test("no heading breaks within a word on a phone with text at 200 %", async ({ p
     )
     expect(broken, route).toEqual([])
   }
+})
+
+test("with the spacing of WCAG 1.4.12, no letter leaves a phone's screen", async ({ page }) => {
+  for (const route of [...ROUTES, "/404.html"]) {
+    await openPage(page, route)
+    await expandAll(page)
+    await expectSpacedTextToFit(page)
+  }
+})
+
+test("on a phone on its side, the whole name is on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await openPage(page)
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 })
+})
+
+test("no button covers the ring around the head of a section", async ({ page }) => {
+  await openPage(page, "/resume/")
+  const toggle = page.locator('[data-accordion-component="AccordionItemButton"]').first()
+  await page.keyboard.press("Tab") // the keyboard makes rings visible
+  await toggle.focus()
+  const ring = (pseudo?: string) =>
+    toggle.evaluate((one, name) => getComputedStyle(one, name).outlineStyle, pseudo)
+  expect([await ring(), await ring("::after")]).toEqual(["none", "solid"])
+  const button = await page.getByRole("button", { name: "Expand all" }).boundingBox()
+  const head = await toggle.locator("xpath=../..").boundingBox()
+  if (!button || !head) throw new Error("The page has no head.")
+  expect(button.y + button.height).toBeLessThanOrEqual(head.y)
 })
 
 test("a button with two lines of text centers both", async ({ page }) => {

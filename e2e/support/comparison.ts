@@ -13,16 +13,17 @@ const TODAY = new Date("2026-12-01T12:00:00")
 /** The background layers would make the screenshots five times as large. */
 const SHELL = "#gatsby-focus-wrapper > div"
 const NO_GRAIN = `${SHELL}::after { content: none !important }`
+const NO_TEXT = `${SHELL} > * { visibility: hidden !important }`
 const NO_GRADIENTS = `${SHELL}::before { content: none !important }`
 
 /**
  * Opens a page and waits until it no longer changes.
- * @param options gradients: whether to show the gradients of the background
+ * @param options whether to show the gradients and the grain of the background, and the text
  */
 export async function openForScreenshot(
   page: Page,
   address: string,
-  { gradients = false } = {},
+  { gradients = false, grain = false, text = true } = {},
 ): Promise<void> {
   await page.clock.setFixedTime(TODAY)
   await page.goto(address)
@@ -32,7 +33,7 @@ export async function openForScreenshot(
       sheet.replaceSync(styles)
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     },
-    [NO_GRAIN, gradients ? "" : NO_GRADIENTS].join("\n"),
+    [grain ? "" : NO_GRAIN, gradients ? "" : NO_GRADIENTS, text ? "" : NO_TEXT].join("\n"),
   )
   if (await page.evaluate(() => matchMedia("(scripting: enabled)").matches)) {
     await waitForHydration(page)
@@ -53,10 +54,9 @@ export async function waitForPictures(page: Page): Promise<void> {
   })
 }
 
-/** @returns the printed pages side by side, as a PNG */
-export async function printPages(page: Page, format: "Letter" | "A4"): Promise<Buffer> {
+/** @returns the pages of a PDF side by side, as a PNG */
+export async function drawPages(input: Buffer): Promise<Buffer> {
   const folder = await mkdtemp(path.join(tmpdir(), "printed-"))
-  const input = await page.pdf({ format })
   execFileSync("pdftoppm", ["-png", "-r", "72", "-", path.join(folder, "page")], { input })
   const pages = await Promise.all(
     (await readdir(folder)).sort().map((name) => sharp(path.join(folder, name)).toBuffer()),

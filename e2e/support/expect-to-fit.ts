@@ -8,7 +8,7 @@ const WIDTHS = [320, 360, 390, 480, 640, 768, 1024, 1240, 1440, 1920, 2560]
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`
 
-/** Fails if anything overflows from 320 to 2560 px, or is cut off at 400 % zoom with more spacing. */
+/** Fails if anything overflows from 320 to 2560 px, or does not fit with more spacing. */
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -16,18 +16,27 @@ export async function expectToFit(page: Page): Promise<void> {
     expect(await page.evaluate(findOverflowing), `at ${width} px`).toEqual([])
   }
 
-  await page.setViewportSize({ width: 320, height: 256 })
+  await expectSpacedTextToFit(page)
+}
+
+/** Fails if a letter with the text spacing of WCAG 1.4.12 is outside a phone's screen, or cut off at 400 % zoom. */
+export async function expectSpacedTextToFit(page: Page): Promise<void> {
   // A constructed style sheet, like that of a visitor, is not subject to the policy of the page.
   await page.evaluate((spacing) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(spacing)
     document.adoptedStyleSheets.push(sheet)
   }, SPACING)
-  const overflow = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return scrollWidth - clientWidth
-  })
-  expect(overflow).toBeLessThanOrEqual(0)
+  // The size of the name depends on the height, too.
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await waitForFrames(page)
+    expect(await page.evaluate(findOutside), `spaced at ${width} × ${height} px`).toEqual([])
+  }
   expect(await page.evaluate(findCutOff)).toEqual([])
 }
 
@@ -44,6 +53,29 @@ function findOverflowing(): string[] {
       })
       .map((element) => element.outerHTML.slice(0, 120))
   )
+}
+
+/** @returns the words with a letter outside the viewport. The spacing after a word has no ink */
+function findOutside(): string[] {
+  const outside: string[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element?.checkVisibility({ visibilityProperty: true })) continue
+    if (element.closest('[aria-roledescription="slide"]:not([data-active])')) continue
+    const { clipPath, letterSpacing } = getComputedStyle(element)
+    if (clipPath !== "none") continue
+    const spacing = Number.parseFloat(letterSpacing) || 0
+    for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
+      const range = new Range()
+      range.setStart(node, index)
+      range.setEnd(node, index + word.length)
+      const isOutside = ({ left, right }: DOMRect) =>
+        left < -1 || right - spacing > window.innerWidth + 1
+      if ([...range.getClientRects()].some(isOutside)) outside.push(word)
+    }
+  }
+  return outside
 }
 
 /** @returns the texts that their element cuts off */

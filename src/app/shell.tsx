@@ -10,7 +10,7 @@ import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, media, space, width } from "../styles/theme"
+import { color, grain, media, space, width } from "../styles/theme"
 import { LoadingStatus } from "./load-failure/loading-status"
 
 /** A layer between the background color and the content. */
@@ -33,13 +33,6 @@ const gradients = [
   `linear-gradient(${color.backgroundTop}, ${color.backgroundBottom}) 0 0 / 100% min(100%, 90rem)`,
 ]
 
-/**
- * A tile of film grain: gray noise, fine at every density. It needs no request, and no blend mode, with which
- * a browser copies the page at each repaint. The filter has the size of the tile, so that the noise continues
- * from tile to tile.
- */
-const grain = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".8" numOctaves="3" stitchTiles="stitch"/><feColorMatrix type="saturate" values="0"/></filter><rect width="256" height="256" filter="url(#n)" opacity=".12"/></svg>`
-
 /** The layout of the page and its background layers: gradients, and grain above them. */
 const shellCss = css({
   [media.screen]: {
@@ -58,10 +51,7 @@ const shellCss = css({
         maxBlockSize: "98rem",
       },
     ],
-    "&::after": [
-      backgroundLayerCss,
-      { backgroundImage: `url('data:image/svg+xml,${grain.replace("#", "%23")}')` },
-    ],
+    "&::after": [backgroundLayerCss, { backgroundImage: grain }],
   },
 })
 

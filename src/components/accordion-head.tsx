@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
 import { useIsPlain } from "../hooks/use-website"
-import { color, media, shape, space } from "../styles/theme"
+import { color, focusColor, media, shape, space } from "../styles/theme"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
 import { ExpandIcon } from "./expand-icon"
@@ -62,11 +62,18 @@ const hiddenIconCss = css({ visibility: "hidden" })
 /** With a summary below the title, the icon is on the first line. */
 const iconAboveCss = css({ alignSelf: "start", paddingBlockStart: space.hair })
 
-/** Its click area covers the whole head. */
+/** Its click area covers the whole head, and so does its ring, beside the letters. */
 const toggleCss = css({
   cursor: "pointer",
   [media.canHover]: { "&:hover": { color: color.accent } },
-  [media.screen]: { "&::after": { content: '""', position: "absolute", inset: 0 } },
+  [media.screen]: {
+    "&::after": { content: '""', position: "absolute", inset: `0 -${space.tiny}` },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${shape.focus} solid ${focusColor}`,
+      outlineOffset: `-${shape.focus}`,
+    },
+  },
 })
 
 /** Next to a link, the toggle contains only the icon. */

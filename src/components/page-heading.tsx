@@ -29,9 +29,11 @@ const headingCss = (text: string, layout: HeadingLayout) => {
   const fitting = fittingSize(text)
   return css(headingLeadingCss(text, leading.heading, layout === "poster"), {
     inlineSize: "fit-content",
+    maxInlineSize: "100%", // a longest word with more spacing breaks in the column (WCAG 1.4.12)
     fontSize:
       layout === "poster" ? `min(50vw, ${fitting})` : `min(${size.pageHeading}, ${fitting})`,
     [media.small]: layout === "poster" ? { fontSize: `min(${posterSize(text)}, ${fitting})` } : {},
+    [media.screenLow]: layout === "poster" ? { fontSize: `min(26svh, ${fitting})` } : {},
     [media.wide]: layout === "line" ? { fontSize: `min(${lineSize(text)}, ${fitting})` } : {},
     [media.screen]: {
       overflowWrap: "break-word", // the width includes the longest word

@@ -62,7 +62,7 @@ const frameCss = css({
   [media.screenSmall]: { padding: `0 ${space.gutter} ${space.gutter}` },
 })
 
-/** Stays in view while the demo is scrolled. */
+/** Stays in view while the demo is scrolled, if the screen has room for both. */
 const headerCss = css({
   position: "sticky",
   insetBlockStart: 0,
@@ -76,6 +76,7 @@ const headerCss = css({
   padding: space.medium,
   backgroundColor: color.backgroundBottom,
   [media.screenSmall]: { marginInline: `calc(-1 * ${space.gutter})`, paddingInline: space.gutter },
+  [media.screenLow]: { position: "static" },
 })
 
 const titleCss = css({

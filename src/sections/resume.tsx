@@ -54,19 +54,12 @@ const titleCss = css(sectionTitleCss, {
 
 const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
-/** Half of the button is above the line of the first section, and half below. */
-const allCss = css(screenOnlyCss, {
-  display: "flex",
-  inlineSize: "fit-content",
-  position: "relative",
-  zIndex: 2, // above the head of the first section
-  marginBlockEnd: "-1rem",
-})
+/** Above the head of the first section, whose ring it must not cover. */
+const allCss = css(screenOnlyCss, { display: "flex", marginBlockEnd: space.small })
 
 const allButtonCss = css({
   "&&": { minBlockSize: shape.rowTarget },
   "&::before": { content: '""', position: "absolute", inset: "-0.4375rem 0" }, // for a finger
-  backgroundColor: color.backgroundTop,
 })
 
 export type ResumeProps = {

@@ -18,12 +18,12 @@ const headerCss = css(screenOnlyCss, {
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
-  justifyContent: "space-between",
+  justifyContent: "flex-end",
   columnGap: space.medium,
   textAlign: "start",
   fontSize: size.tiny,
   letterSpacing: tracking.label,
-  [media.small]: { fontSize: size.label },
+  [media.small]: { columnGap: space.gutter, fontSize: size.label },
 })
 
 const skipCss = css({
@@ -49,7 +49,12 @@ const linkCss = css(targetCss, {
   [media.forcedColors]: { "&:not([aria-current])": { borderColor: "Canvas" } },
 })
 
-const nameCss = css({ color: color.text, "&[aria-current]": { borderColor: "transparent" } })
+const nameCss = css({
+  color: color.text,
+  justifyContent: "flex-start",
+  marginInlineEnd: "auto", // what does not fit beside the name stays at the other edge
+  "&[aria-current]": { borderColor: "transparent" },
+})
 
 const listCss = css({
   display: "flex",
@@ -57,10 +62,18 @@ const listCss = css({
   justifyContent: "flex-end",
   columnGap: space.medium,
   [media.small]: { columnGap: space.gutter },
+  // A short word ends at the edge, and is not in the middle of its target.
+  "& > :last-child > a": { justifyContent: "flex-end" },
 })
 
-/** It stays at the right edge if it does not fit beside the name. */
-const menuCss = css({ marginInlineStart: "auto" })
+/** Behind a rule, and the current language has another mark than the current page. */
+const languagesCss = css({
+  "& a[aria-current]": { borderBlockEndStyle: "dotted", borderColor: color.muted },
+  [media.small]: {
+    borderInlineStart: `${shape.border} solid ${color.border}`,
+    paddingInlineStart: space.gutter,
+  },
+})
 
 /** Does what the browser would do, but leaves the address as it is. */
 function skipToContent(event: MouseEvent): void {
@@ -85,7 +98,7 @@ export function SiteHeader({ ownerName, menu, languages, language }: SiteHeaderP
       <SiteLink href="/" css={[linkCss, nameCss]}>
         {ownerName}
       </SiteLink>
-      <nav aria-label={words.mainMenu} css={menuCss}>
+      <nav aria-label={words.mainMenu}>
         <ul css={listCss}>
           {menu.map(({ href, text }) => (
             <li key={href}>
@@ -97,7 +110,7 @@ export function SiteHeader({ ownerName, menu, languages, language }: SiteHeaderP
         </ul>
       </nav>
       {languages.length > 0 && (
-        <nav aria-label={words.languages}>
+        <nav aria-label={words.languages} css={languagesCss}>
           <ul css={listCss}>
             {languages.map(({ code, name, href }) => (
               <li key={code}>

@@ -1,7 +1,7 @@
 import { css, Global } from "@emotion/react"
 import rocker from "@fontsource/new-rocker/files/new-rocker-latin-400-normal.woff2"
 import rockerExtended from "@fontsource/new-rocker/files/new-rocker-latin-ext-400-normal.woff2"
-import { printPalette, screenPalette, toContrastPalette } from "../tokens/color"
+import { grains, printPalette, screenPalette, toContrastPalette } from "../tokens/color"
 import type { FontFace, SiteTheme } from "../tokens/site-theme"
 import { defaultRadius } from "../tokens/space"
 import {
@@ -59,6 +59,7 @@ const documentCss = (theme: SiteTheme | null) => {
       ...paletteVariables(palette),
       ...focusVariable,
       ...radiusVariables(radius ?? defaultRadius),
+      "--grain": colorScheme === "light" ? grains.light : grains.dark,
       colorScheme,
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
@@ -67,7 +68,8 @@ const documentCss = (theme: SiteTheme | null) => {
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
       [media.screenHuge]: { fontSize: "125%" },
-      [media.moreContrast]: paletteVariables(toContrastPalette(palette)),
+      [media.prefersLight]: colorScheme === "light dark" ? { "--grain": grains.light } : {},
+      [media.moreContrast]: { ...paletteVariables(toContrastPalette(palette)), "--grain": "none" },
       [media.print]: {
         ...paletteVariables({ ...printPalette, ...print }),
         colorScheme: "light",

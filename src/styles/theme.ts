@@ -11,6 +11,9 @@ export const color = Object.fromEntries(
   names.map((name) => [name, `var(${variable(name)})`]),
 ) as Palette
 
+/** The film grain above the background, as a reference to its CSS variable. */
+export const grain = "var(--grain)"
+
 /** The color of focus outlines: the accent color of the page, even where an element has another one. */
 export const focusColor = "var(--color-focus)"
 

@@ -41,6 +41,17 @@ export const lightPalette = {
   surface: "#1b16110d",
 } as const satisfies Palette
 
+/**
+ * @returns a tile of film grain, in CSS: specks of white or black where the noise is high, and nothing elsewhere.
+ *   It needs no request, and no blend mode, with which a browser copies the page at each repaint. The filter has
+ *   the size of the tile, so that the noise continues from tile to tile
+ */
+const grainOf = (speck: 0 | 1) =>
+  `url('data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><filter id="n" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".9" numOctaves="3" stitchTiles="stitch"/><feColorMatrix values="0 0 0 0 ${speck} 0 0 0 0 ${speck} 0 0 0 0 ${speck} 1 0 0 0 -.5"/></filter><rect width="256" height="256" filter="url(%23n)" opacity=".2"/></svg>')`
+
+/** The film grain of each look. */
+export const grains = { dark: grainOf(1), light: grainOf(0) } as const
+
 /** @returns the colors that change on screen for visitors who prefer more contrast */
 export function toContrastPalette({ backgroundTop, text }: Palette) {
   return {

@@ -4,6 +4,8 @@ export const media = {
   wide: "@media (min-width: 60rem)",
   screenSmall: "@media screen and (min-width: 40rem)",
   screenPhone: "@media screen and (width < 40rem)",
+  /** A phone on its side. */
+  screenLow: "@media screen and (height < 30rem)",
   screenExtraWide: "@media screen and (min-width: 75rem)",
   screenHuge: "@media screen and (min-width: 120rem)",
   screen: "@media screen",
@@ -15,5 +17,6 @@ export const media = {
   canHover: "@media (hover: hover)",
   motionSafe: "@media screen and (prefers-reduced-motion: no-preference)",
   forcedColors: "@media (forced-colors: active)",
+  prefersLight: "@media (prefers-color-scheme: light)",
   moreContrast: "@media (prefers-contrast: more)",
 } as const

@@ -5,6 +5,7 @@ import { Period } from "../../components/period"
 import { toWebsite, WebsiteContext } from "../../hooks/use-website"
 import { dateFormsOf } from "../../resume/model/date-forms"
 import { ErrorScreen } from "../../sections/error-screen"
+import { grains } from "../../tokens/color"
 import { Shell } from "../shell"
 
 type Data = Queries.WebsiteFragment
@@ -69,6 +70,22 @@ test.each(["ar", "fa", "ur-PK"])("letters of %s, which join, have no spacing", (
   const button = screen.getByRole("button", { name: "Activate metal mode." })
   button.lang = lang
   expect(getComputedStyle(button).letterSpacing).toBe("0")
+})
+
+test.each([
+  [undefined, ["dark"]],
+  ["light", ["light"]],
+  ["light dark", ["dark", "light"]],
+] as const)("a site whose look is %s has only its own film grain", (value, looks) => {
+  const screen = value ? [{ name: "colorScheme", value }] : []
+  const theme = { screen, print: [], radius: null, fonts: null, fontFaces: [] }
+  const css = renderShell({ theme }).replaceAll('"', "'")
+  for (const look of ["dark", "light"] as const) {
+    const tile = grains[look].replaceAll('"', "'")
+    expect(tile.length).toBeLessThanOrEqual(450)
+    expect([look, css.includes(tile)]).toEqual([look, looks.some((each) => each === look)])
+  }
+  expect(css).toMatch(/prefers-contrast: more[^@]*--grain: none/)
 })
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {

@@ -4,7 +4,7 @@ import { color, media, shape, size, space, weight } from "../../styles/theme"
 import { formatTime, useDemoWords } from "../words"
 import type { Replay } from "./use-replay"
 
-/** Stays at the bottom of the dialog while its content scrolls. */
+/** Stays at the bottom of the dialog while its content scrolls, if the screen has room for both. */
 const rowCss = css({
   position: "sticky",
   insetBlockEnd: 0,
@@ -16,6 +16,7 @@ const rowCss = css({
   paddingBlock: space.small,
   borderBlockStart: `${shape.border} solid ${color.border}`,
   backgroundColor: color.backgroundBottom,
+  [media.screenLow]: { position: "static" },
 })
 
 const playCss = css({ minInlineSize: "8em" })
