@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
 import { fullContent, minimalContent } from "../../../../test/content"
@@ -13,6 +12,7 @@ import { readDocxRecords, recordsByRole, toComparable } from "../../../../test/f
 import { loadPerson, PEOPLE } from "../../../../test/load-person"
 import { isLifeOfEveryFormat, rowsOf } from "../../../../test/matrix"
 import { loadSiteContent } from "../../../../test/site-content"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { isCompany } from "../../../content/picks/work-items"
 import type { Content } from "../../../content/schemas"
 import { hostOf } from "../../../lib/uri"
@@ -23,15 +23,15 @@ const make = (content: Content) => makeFormatAt(PATHS.docx, content)
 
 const partOf = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? bytes)
 
-const EVERYONE: [name: string, load: () => Content | Promise<Content>][] = [
-  ["the sample", loadSiteContent],
-  ["content with every field", fullContent],
-  ...rowsOf(PEOPLE, isLifeOfEveryFormat).map((name) => [name, () => loadPerson(name)] as const),
+const EVERYONE: { name: string; load: () => Content | Promise<Content> }[] = [
+  { name: "the sample", load: loadSiteContent },
+  { name: "content with every field", load: fullContent },
+  ...rowsOf(PEOPLE, isLifeOfEveryFormat).map((name) => ({ name, load: () => loadPerson(name) })),
 ]
 
 test.each(EVERYONE)(
-  "the paragraphs of %s have its records; no heading is a link, and the domain below it is",
-  async (_name, load) => {
+  "the paragraphs of $name have its records; no heading is a link, and the domain below it is",
+  async ({ load }) => {
     const content = await load()
     const { paragraphs } = readDocx(make(content))
     expect(readDocxRecords(paragraphs)).toEqual(recordsByRole(content).map(toComparable))
@@ -151,14 +151,13 @@ const testWithLibreOffice = hasLibreOffice ? test : test.skip
 
 testWithLibreOffice("LibreOffice reads the whole text, the headings and the lists", async () => {
   const content = await loadSiteContent()
-  const folder = mkdtempSync(path.join(tmpdir(), "docx-"))
+  const folder = makeTemporaryFolder()
   const file = path.join(folder, "resume.docx")
   writeFileSync(file, make(content))
   const settings = `-env:UserInstallation=file://${folder}/settings`
   const target = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
   spawnSync("soffice", [settings, "--headless", "--convert-to", target, "--outdir", folder, file])
   const pdf = readFileSync(path.join(folder, "resume.pdf"))
-  rmSync(folder, { recursive: true })
   const { text, links, structure } = await extractPdf(pdf)
   const tags = flatten(structure).map(({ tag }) => tag)
   expect(tags).toEqual(expect.arrayContaining(["H1", "H2", "LBody"]))
