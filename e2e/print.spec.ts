@@ -6,7 +6,7 @@ import { spanOf } from "../src/lib/months"
 import { dateRange } from "../src/resume/model/words"
 import { extractPdf } from "../test/formats/extract-pdf"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
-import { flatten, pdfStructure, pdfToText } from "../test/formats/poppler"
+import { flatten, pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
 import { metalButton } from "./support/navigation"
 import { openPage } from "./support/open-page"
@@ -128,8 +128,9 @@ test("all printed text is tagged, and one heading of level 1 names the owner", a
   for (const route of ["/", "/resume/"]) {
     await openPage(page, route)
     const pdf = await page.pdf({ tagged: true })
-    expect((await extractPdf(pdf)).untagged, route).toEqual([])
-    const headings = flatten(pdfStructure(pdf)).filter(({ tag }) => tag === "H1")
+    const { untagged, structure } = await extractPdf(pdf)
+    expect(untagged, route).toEqual([])
+    const headings = flatten(structure).filter(({ tag }) => tag === "H1")
     expect(headings.map(({ text }) => text)).toEqual([content.owner.name])
     // On screen, the printed name is no second one.
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1)

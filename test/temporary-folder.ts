@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 
@@ -23,4 +23,10 @@ export function readFiles(folder: string): Record<string, string> {
   return Object.fromEntries(
     files.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
   )
+}
+
+/** Writes a file into the folder, and makes the folders around it. */
+export function writeInto(folder: string, file: string, bytes: string | Uint8Array = "") {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), bytes)
 }

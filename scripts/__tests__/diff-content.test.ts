@@ -1,11 +1,11 @@
-import { execSync, spawnSync } from "node:child_process"
+import { execSync } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { loadContent } from "../../src/content/load"
 import { toModel } from "../../src/resume/model/model"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
-import { testWithGit } from "../../test/test-with-git"
+import { gitIn, testWithGit } from "../../test/test-with-git"
 
 const folder = makeTemporaryFolder()
 const env = { CONTENT: path.join(folder, "content") }
@@ -18,8 +18,7 @@ const start = process.cwd()
 beforeAll(() => process.chdir(folder))
 afterAll(() => process.chdir(start))
 
-const git = (...args: string[]) =>
-  spawnSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.example", ...args], { cwd: folder })
+const git = gitIn(folder)
 
 function commit(): void {
   git("add", ".")

@@ -1,7 +1,5 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import path from "node:path"
 import { findReachableFiles } from "../reachable-files"
-import { makeTemporaryFolder } from "../temporary-folder"
+import { makeTemporaryFolder, writeInto } from "../temporary-folder"
 
 let folder: string
 
@@ -10,10 +8,7 @@ beforeEach(() => {
   write("index.html", `<a href="/about/">`)
 })
 
-function write(file: string, text = "") {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), text)
-}
+const write = (file: string, text = "") => writeInto(folder, file, text)
 
 const reach = async () => [...(await findReachableFiles(folder)).keys()].sort()
 

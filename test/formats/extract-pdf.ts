@@ -1,6 +1,7 @@
 /** Reads a PDF with pdf.js, as browsers do. */
 import { pagesOf, withPdf } from "../../src/lib/with-pdf"
 import { remember } from "../remember"
+import type { StructureNode } from "./poppler"
 
 export type ExtractedPdf = {
   text: string
@@ -12,6 +13,8 @@ export type ExtractedPdf = {
   alternatives: string[]
   /** Pieces of text that are neither tagged nor marked as an artifact. */
   untagged: string[]
+  /** The structure tree of each page, with the text of each element. */
+  structure: StructureNode
   bookmarks: { title: string; depth: number }[]
   language: string | undefined
   /** The XML metadata of the document. */
@@ -30,22 +33,28 @@ export const extractPdf = remember((bytes: Uint8Array) =>
       undescribedLinks: 0,
       alternatives: [],
       untagged: [],
+      structure: { tag: "Root", text: "", children: [] },
       bookmarks: flattenBookmarks(((await pdf.getOutline()) ?? []) as Bookmark[]),
       language: (info as { Language?: string }).Language,
       xmp: (metadata as { getRaw: () => string } | null)?.getRaw() ?? "",
     }
     for await (const page of pagesOf(pdf)) {
       const content = await page.getTextContent({ includeMarkedContent: true })
-      const marks: boolean[] = []
+      const marks: Mark[] = []
+      const texts = new Map<string, string>()
       for (const item of content.items) {
         if ("str" in item) {
           found.text += item.str + (item.hasEOL ? "\n" : "")
-          if (item.str.trim() && !marks.includes(true)) found.untagged.push(item.str)
+          if (item.str.trim() && !marks.some(isTaggedOrArtifact)) found.untagged.push(item.str)
+          const id = marks.findLast((mark) => mark.id)?.id
+          if (id) texts.set(id, (texts.get(id) ?? "") + item.str)
         } else if (item.type === "endMarkedContent") marks.pop()
-        else marks.push(isTaggedOrArtifact(item))
+        else marks.push(item)
       }
       found.text += "\n"
-      found.alternatives.push(...alternativesIn(await page.getStructTree()))
+      const tree: StructureElement = (await page.getStructTree()) ?? {}
+      found.alternatives.push(...alternativesIn(tree))
+      found.structure.children.push(...toStructure(tree, texts).children)
       for (const annotation of await page.getAnnotations()) {
         found.links.push(decodeURIComponent(annotation.unsafeUrl ?? ""))
         if (!annotation.contentsObj?.str) found.undescribedLinks += 1
@@ -55,13 +64,22 @@ export const extractPdf = remember((bytes: Uint8Array) =>
   }),
 )
 
-/** Tagged content has an id in the structure tree. The types of pdf.js have neither property. */
-function isTaggedOrArtifact(mark: { id?: string | null; tag?: string | null }): boolean {
-  return mark.tag === "Artifact" || Boolean(mark.id)
-}
+/** The types of pdf.js have neither property. */
+type Mark = { id?: string | null; tag?: string | null }
 
-/** The types of pdf.js have no alternative texts. */
-type StructureElement = { role?: string; alt?: string; children?: object[] }
+/** Tagged content has an id in the structure tree. */
+const isTaggedOrArtifact = ({ id, tag }: Mark) => tag === "Artifact" || Boolean(id)
+
+/** An element has a role, and content has an id. The types of pdf.js have no alternative texts. */
+type StructureElement = { role?: string; id?: string; alt?: string; children?: object[] }
+
+/** @param texts the text of each content, by its id */
+function toStructure(element: StructureElement, texts: ReadonlyMap<string, string>): StructureNode {
+  const { role = "", id = "", children = [] } = element
+  const nodes = children.map((child) => toStructure(child, texts))
+  const text = [texts.get(id) ?? "", ...nodes.map((node) => node.text)].join("")
+  return { tag: role, text, children: nodes.filter(({ tag }) => tag) }
+}
 
 function alternativesIn({ role, alt, children = [] }: StructureElement): string[] {
   const inner = children.flatMap(alternativesIn)

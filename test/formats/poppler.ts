@@ -49,7 +49,7 @@ export function pdfInfo(pdf: Uint8Array): Record<string, string> {
 
 /** @returns what `pdfinfo` complains about while it reads the structure; "" if it has no complaint */
 export function pdfComplaints(pdf: Uint8Array): string {
-  return run("pdfinfo", ["-struct-text"], pdf).stderr
+  return run("pdfinfo", ["-struct"], pdf).stderr
 }
 
 /** @returns the number of pictures in the PDF */
@@ -87,7 +87,10 @@ const numbersIn = (attributes: string) =>
 
 export type StructureNode = { tag: string; text: string; children: StructureNode[] }
 
-/** @returns the structure tree with the text of each element, as `pdfinfo -struct-text` prints it */
+/**
+ * Takes half a second for each page, so `extractPdf` has the structure for tests of single elements.
+ * @returns the structure tree in the order of the document, which pdf.js knows of each page alone
+ */
 export function pdfStructure(pdf: Uint8Array): StructureNode {
   const root: StructureNode = { tag: "Root", text: "", children: [] }
   const path = [{ indent: -1, node: root }]

@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
-import path from "node:path"
-import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { makeTemporaryFolder, writeInto } from "../../../test/temporary-folder"
 import { findDeadLinks } from "../find-dead-links"
 
 let folder: string
@@ -9,10 +7,7 @@ beforeEach(() => {
   folder = makeTemporaryFolder()
 })
 
-function write(file: string, text = "") {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), text)
-}
+const write = (file: string, text = "") => writeInto(folder, file, text)
 
 const messagesOf = async (html: string, pathPrefix = "") => {
   write("index.html", html)

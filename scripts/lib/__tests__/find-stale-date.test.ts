@@ -1,30 +1,23 @@
-import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { loadContent } from "../../../src/content/load"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { testWithGit } from "../../../test/test-with-git"
+import { gitIn, testWithGit } from "../../../test/test-with-git"
 import { findStaleDate } from "../find-stale-date"
 
 const TODAY = new Date("2027-03-04T12:00:00")
 
-/** Makes a folder with the sample, and its first commit with `git`. */
-function startHistory() {
+/** Makes a folder with the sample, which has a history unless `hasGit` says no. */
+function startHistory({ hasGit = true } = {}) {
   const folder = makeTemporaryFolder()
+  const git = gitIn(folder)
   cpSync(SAMPLE, folder, { recursive: true })
+  if (hasGit) git("init", "-q")
   const commit = (day: string) => {
-    const env = {
-      ...process.env,
-      GIT_AUTHOR_DATE: `${day}T12:00`,
-      GIT_COMMITTER_DATE: `${day}T12:00`,
-    }
-    const user = ["-c", "user.name=A", "-c", "user.email=a@b.example"]
-    for (const args of [
-      ["add", "."],
-      [...user, "commit", "-qm", "Change"],
-    ])
-      spawnSync("git", args, { cwd: folder, env })
+    for (const role of ["AUTHOR", "COMMITTER"]) process.env[`GIT_${role}_DATE`] = `${day}T12:00`
+    git("add", ".")
+    git("commit", "-qm", "Change")
   }
   const edit = (name: string, text: string, by: string) => {
     const file = path.join(folder, name)
@@ -34,7 +27,6 @@ function startHistory() {
     const { content, folder: read } = await loadContent(folder, TODAY)
     return content && findStaleDate(folder, read, content, TODAY)
   }
-  spawnSync("git", ["init", "-q"], { cwd: folder })
   return { commit, edit, find }
 }
 
@@ -71,12 +63,5 @@ testWithGit("a change of another page is none of the résumé", async () => {
 })
 
 test("says nothing without a history", async () => {
-  expect(await startHistoryWithoutGit()).toBeUndefined()
+  expect(await startHistory({ hasGit: false }).find()).toBeUndefined()
 })
-
-async function startHistoryWithoutGit() {
-  const folder = makeTemporaryFolder()
-  cpSync(SAMPLE, folder, { recursive: true })
-  const { content, folder: read } = await loadContent(folder, TODAY)
-  return content && findStaleDate(folder, read, content, TODAY)
-}

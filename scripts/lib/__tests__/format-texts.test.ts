@@ -1,15 +1,11 @@
-import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { strToU8, zipSync } from "fflate"
-import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { makeTemporaryFolder, writeInto } from "../../../test/temporary-folder"
 import { readFormatTexts } from "../format-texts"
 
 const folder = makeTemporaryFolder()
 
-function write(file: string, text: string | Uint8Array): void {
-  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-  writeFileSync(path.join(folder, file), text)
-}
+const write = (file: string, text: string | Uint8Array) => writeInto(folder, file, text)
 
 test("reads every format and the JSON-LD of each page, without the hash of the content", async () => {
   write("resume.txt", "Ada\nVersion abc123\n")

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
@@ -12,7 +11,7 @@ import {
   textAbout,
 } from "../../../src/content/words/new-texts"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { testWithGit } from "../../../test/test-with-git"
+import { gitIn, testWithGit } from "../../../test/test-with-git"
 import { hashContent, writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
@@ -26,15 +25,7 @@ beforeEach(() => {
   cpSync(SAMPLE, folder, { recursive: true })
 })
 
-const writeNew = (
-  options: {
-    name?: string
-    language?: string
-    paper?: string
-    isForced?: boolean
-    delivered?: string
-  } = {},
-) =>
+const writeNew = (options: Partial<Parameters<typeof writeNewContent>[0]> = {}) =>
   writeNewContent({
     folder,
     sample: SAMPLE,
@@ -143,10 +134,7 @@ test("replaces the content that the project delivers, also without git, but no c
 })
 
 testWithGit("replaces the older sample of a clone, but no change that is not in git", async () => {
-  const git = (...args: string[]) => {
-    const config = ["-c", "user.name=A", "-c", "user.email=a@a.dev", "-c", "commit.gpgsign=false"]
-    execFileSync("git", [...config, ...args], { cwd: parent })
-  }
+  const git = gitIn(parent)
   const work = path.join(folder, "work.yaml")
   writeFileSync(work, `# An older comment\n${readFileSync(work, "utf8")}`)
   git("init", "--quiet")
@@ -225,9 +213,6 @@ test("writes English for a language without texts, and the check names each of t
   expect(found).not.toContain("sections[0].section")
 })
 
-test.each(["pt_BR", "German", "de_", "x", "pt-br"])(
-  "refuses the language %s as the check does",
-  async (language) => {
-    await expect(writeNew({ language })).rejects.toThrow(/website\.yaml.*language/)
-  },
-)
+test.each(["pt_BR", "German", "de_", "x", "pt-br"])("refuses the language %s", async (language) => {
+  await expect(writeNew({ language })).rejects.toThrow(/website\.yaml.*language/)
+})

@@ -1,18 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
-import { tmpdir } from "node:os"
 import path from "node:path"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { writeFiles, writeNewFile } from "../write-files"
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "write-files-"))
+  folder = makeTemporaryFolder()
   writeFileSync(path.join(folder, "a.yaml"), "old a")
   writeFileSync(path.join(folder, "b.yaml"), "old b")
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const changes = () =>
   new Map(["a", "b"].map((name) => [path.join(folder, `${name}.yaml`), Buffer.from(`new ${name}`)]))

@@ -65,20 +65,6 @@ test("renders links to other sites and to pages of this site", () => {
   expect(screen.getByRole("link", { name: "about" })).toHaveAttribute("href", "/about/")
 })
 
-test("keeps the case of a link that shows its address", () => {
-  const href = "https://a.example/Zoë"
-  render(
-    <InlineText
-      text={[
-        { type: "link", href, content: href },
-        { type: "link", href, content: "words" },
-      ]}
-    />,
-  )
-  expect(screen.getByRole("link", { name: href })).toHaveStyle({ textTransform: "none" })
-  expect(screen.getByRole("link", { name: "words" })).not.toHaveStyle({ textTransform: "none" })
-})
-
 test("each of the joined texts says its own language", () => {
   const untranslated = new Set(["غير مترجم"])
   const { container } = render(

@@ -28,16 +28,19 @@ beforeEach(() => {
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 })
 
+const renderAt = (hash: string) =>
+  render(<DemoButton demo={demo} title="Moths" location={{ hash }} />)
+
 const button = () => screen.getByRole("button", { name: "Try it here: Moths" })
 
 test("requests nothing before the visitor asks for it", () => {
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   expect(fetchData).not.toHaveBeenCalled()
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
 test("opens a dialog with the demo, and says that nothing leaves the browser", async () => {
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   await userEvent.click(button())
   const dialog = await screen.findByRole("dialog", { name: "Moths" })
   expect(dialog).toHaveTextContent("Pick your favorite")
@@ -71,7 +74,7 @@ test("opens nothing if the visitor has left the page while it was loading", asyn
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
   let respond: (response: object) => void = () => {}
   fetchData.mockReturnValue(new Promise((resolve) => (respond = resolve)))
-  const { unmount } = render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
+  const { unmount } = renderAt("#moths")
   unmount()
   await act(async () => respond({ ok: true, json: async () => data }))
   expect(startViewTransition).not.toHaveBeenCalled()
@@ -80,12 +83,12 @@ test("opens nothing if the visitor has left the page while it was loading", asyn
 })
 
 test("the address opens it", async () => {
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
+  renderAt("#moths")
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
 })
 
 test("the address of another demo does not", () => {
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#robots" }} />)
+  renderAt("#robots")
   expect(fetchData).not.toHaveBeenCalled()
 })
 
@@ -100,7 +103,7 @@ test.each([
   ["Back", () => history.back()],
 ])("%s closes it, and the button has the focus again", async (_name, close) => {
   history.replaceState({ key: "1" }, "", "/?skills=go")
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   await userEvent.click(button())
   const dialog = await screen.findByRole("dialog")
   expect(location.hash).toBe("#moths")
@@ -112,7 +115,7 @@ test.each([
 })
 
 test("a click inside does not close it", async () => {
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   await userEvent.click(button())
   const dialog = await screen.findByRole("dialog")
   await userEvent.click(screen.getByRole("heading", { name: "Moths" }))
@@ -122,7 +125,7 @@ test("a click inside does not close it", async () => {
 test("says that it loads if the network is slow", async () => {
   jest.useFakeTimers()
   fetchData.mockReturnValue(new Promise(() => {}))
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   fireEvent.click(button())
   expect(button()).toHaveTextContent("Try it here")
   act(() => jest.advanceTimersByTime(300))
@@ -133,7 +136,7 @@ test("says that it loads if the network is slow", async () => {
 
 test("after it is closed, a reload does not open it again", async () => {
   history.replaceState({ key: "1" }, "", "/?skills=go#moths")
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#moths" }} />)
+  renderAt("#moths")
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
   expect(history.state).toEqual({ key: "1" })
@@ -152,7 +155,7 @@ test("the same link opens it again", async () => {
 
 test("closing it leaves the fragment of another element in the address", async () => {
   history.replaceState(null, "", "/#robots")
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "#robots" }} />)
+  renderAt("#robots")
   await userEvent.click(button())
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   await waitFor(() => expect(location.hash).toBe("#robots"))
@@ -163,7 +166,7 @@ test.each([
   ["the file is missing", () => fetchData.mockResolvedValueOnce({ ok: false, status: 404 })],
 ])("if %s, it says so, and the next click tries again", async (_failure, fail) => {
   fail()
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   await userEvent.click(button())
   expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
   await userEvent.click(button())
@@ -174,7 +177,7 @@ test.each([
 test("does not open twice if the visitor clicks twice", async () => {
   let answer = (_response: unknown) => {}
   fetchData.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  render(<DemoButton demo={demo} title="Moths" location={{ hash: "" }} />)
+  renderAt("")
   await userEvent.click(button())
   await userEvent.click(button())
   await act(async () => answer({ ok: true, json: async () => data }))

@@ -13,52 +13,34 @@ const range = (startDate: string, endDate: string) => ({ startDate, endDate })
 const countMonths = (ranges: Parameters<typeof durationOf>[0]) =>
   durationOf(ranges, "2026-07").months
 
-test.each([
-  { title: "one month for a range within one month", from: "Apr 2023", to: "Apr 2023", months: 1 },
-  { title: "a whole year", from: "Jan 2021", to: "Dec 2021", months: 12 },
-  { title: "December to January", from: "Dec 2021", to: "Jan 2022", months: 2 },
-  { title: "a February of 29 days", from: "Feb 2024", to: "Feb 2024", months: 1 },
-  { title: "a leap year like any other year", from: "Mar 2023", to: "Feb 2024", months: 12 },
-  { title: "years before and after 1900", from: "Jan 1899", to: "Dec 1900", months: 24 },
-  { title: "to the current month without an end", from: "Apr 2023", to: "", months: 40 },
-  { title: "one month for a start in the current month", from: "Jul 2026", to: "", months: 1 },
-  { title: "nothing for a start in the future", from: "Aug 2026", to: "", months: 0 },
-  { title: "no month of an end in the future", from: "Jun 2026", to: "Dec 2028", months: 2 },
-  { title: "a year alone from January to December", from: "2019", to: "2020", months: 24 },
-  { title: "from a month to the end of a year", from: "Nov 2019", to: "2020", months: 14 },
-])("counts $title", ({ from, to, months }) => {
-  expect(countMonths([range(from, to)])).toBe(months)
-})
+/** @returns the ranges in a text, as in 'Jan 2020–Jun 2020, Jul 2026–' */
+const rangesIn = (text: string) =>
+  text.split(", ").flatMap((each) => {
+    const [start = "", end = ""] = each.split("–")
+    return start ? [range(start, end)] : []
+  })
 
 test.each([
-  {
-    title: "overlapping months once",
-    ranges: [range("Jan 2020", "Jun 2020"), range("Apr 2020", "Sep 2020")],
-    months: 9,
-  },
-  {
-    title: "a range inside another range once",
-    ranges: [range("Jan 2020", "Dec 2020"), range("Mar 2020", "Mar 2020")],
-    months: 12,
-  },
-  {
-    title: "every month of ranges that touch",
-    ranges: [range("Jan 2020", "Jun 2020"), range("Jul 2020", "Dec 2020")],
-    months: 12,
-  },
-  {
-    title: "no month of a gap",
-    ranges: [range("Jan 2020", "Jan 2020"), range("Dec 2020", "Dec 2020")],
-    months: 2,
-  },
-  {
-    title: "two ranges without an end once, in any order",
-    ranges: [range("Jul 2026", ""), range("Jan 2026", "")],
-    months: 7,
-  },
-  { title: "zero months for an empty list", ranges: [], months: 0 },
-])("counts $title", ({ ranges, months }) => {
-  expect(countMonths(ranges)).toBe(months)
+  ["one month for a range within one month", "Apr 2023–Apr 2023", 1],
+  ["a whole year", "Jan 2021–Dec 2021", 12],
+  ["December to January", "Dec 2021–Jan 2022", 2],
+  ["a February of 29 days", "Feb 2024–Feb 2024", 1],
+  ["a leap year like any other year", "Mar 2023–Feb 2024", 12],
+  ["years before and after 1900", "Jan 1899–Dec 1900", 24],
+  ["to the current month without an end", "Apr 2023–", 40],
+  ["one month for a start in the current month", "Jul 2026–", 1],
+  ["nothing for a start in the future", "Aug 2026–", 0],
+  ["no month of an end in the future", "Jun 2026–Dec 2028", 2],
+  ["a year alone from January to December", "2019–2020", 24],
+  ["from a month to the end of a year", "Nov 2019–2020", 14],
+  ["overlapping months once", "Jan 2020–Jun 2020, Apr 2020–Sep 2020", 9],
+  ["a range inside another range once", "Jan 2020–Dec 2020, Mar 2020–Mar 2020", 12],
+  ["every month of ranges that touch", "Jan 2020–Jun 2020, Jul 2020–Dec 2020", 12],
+  ["no month of a gap", "Jan 2020–Jan 2020, Dec 2020–Dec 2020", 2],
+  ["two ranges without an end once, in any order", "Jul 2026–, Jan 2026–", 7],
+  ["zero months for an empty list", "", 0],
+])("counts %s", (_title, ranges, months) => {
+  expect(countMonths(rangesIn(ranges))).toBe(months)
 })
 
 test("throws for a range with an invalid start", () => {
@@ -74,39 +56,21 @@ test("a duration is an estimate if a start or an end is a year alone", () => {
 })
 
 test.each([
-  {
-    title: "newest first",
-    ranges: [range("Jan 2022", ""), range("Jan 2020", "Dec 2021")],
-    span: range("Jan 2020", ""),
-  },
-  {
-    title: "oldest first",
-    ranges: [range("Jan 2020", "Dec 2021"), range("Jan 2022", "")],
-    span: range("Jan 2020", ""),
-  },
-  {
-    title: "an older role that ends later",
-    ranges: [range("Jan 2022", "Jun 2022"), range("Jan 2020", "Mar 2024")],
-    span: range("Jan 2020", "Mar 2024"),
-  },
-  {
-    title: "an older role that has not ended",
-    ranges: [range("Jan 2022", "Dec 2030"), range("Jan 2020", "")],
-    span: range("Jan 2020", ""),
-  },
-  {
-    title: "a year that sorts before another one by its month's name",
-    ranges: [range("Sep 2019", "Apr 2020"), range("Apr 2018", "Sep 2018")],
-    span: range("Apr 2018", "Apr 2020"),
-  },
-  {
-    title: "a year alone, which starts in January and ends in December",
-    ranges: [range("Mar 2018", "Nov 2020"), range("2018", "2020")],
-    span: range("2018", "2020"),
-  },
-])("finds the earliest start and the latest end: $title", ({ ranges, span }) => {
-  expect(spanOf(ranges)).toEqual(span)
-  expect(spanOf(ranges.toReversed())).toEqual(span)
+  ["newest first", "Jan 2022–, Jan 2020–Dec 2021", "Jan 2020–"],
+  ["an older role that ends later", "Jan 2022–Jun 2022, Jan 2020–Mar 2024", "Jan 2020–Mar 2024"],
+  ["an older role that has not ended", "Jan 2022–Dec 2030, Jan 2020–", "Jan 2020–"],
+  [
+    "months whose names sort otherwise",
+    "Sep 2019–Apr 2020, Apr 2018–Sep 2018",
+    "Apr 2018–Apr 2020",
+  ],
+  ["a year alone, from January to December", "Mar 2018–Nov 2020, 2018–2020", "2018–2020"],
+])("finds the earliest start and the latest end: %s", (_title, text, span) => {
+  const ranges = rangesIn(text)
+  expect([spanOf(ranges), spanOf(ranges.toReversed())]).toEqual([
+    ...rangesIn(span),
+    ...rangesIn(span),
+  ])
 })
 
 test("finds no span of an empty list", () => {
@@ -120,14 +84,13 @@ test("finds the role that starts last, in any order", () => {
   expect(newestOf([engineer, lead])).toBe(lead)
 })
 
-test("of roles that start together, finds the one that ends later", () => {
-  const ended = range("Jan 2022", "Jun 2022")
-  const longer = range("Jan 2022", "Jul 2022")
-  const current = range("Jan 2022", "")
-  expect(newestOf([ended, longer])).toBe(longer)
-  expect(newestOf([longer, ended])).toBe(longer)
-  expect(newestOf([current, longer])).toBe(current)
-  expect(newestOf([longer, current])).toBe(current)
+test.each([
+  ["Jan 2022–Jul 2022", "Jan 2022–Jun 2022"],
+  ["Jan 2022–", "Jan 2022–Jul 2022"],
+])("of roles that start together, finds the one that ends later: %s, not %s", (later, earlier) => {
+  const expected = rangesIn(later)[0]
+  expect(newestOf(rangesIn(`${later}, ${earlier}`))).toEqual(expected)
+  expect(newestOf(rangesIn(`${earlier}, ${later}`))).toEqual(expected)
 })
 
 test("of equal roles, finds the first", () => {
@@ -158,17 +121,8 @@ test.each([
 })
 
 test("merges ranges that overlap or touch, and keeps a gap", () => {
-  expect(
-    mergeRanges([
-      { startDate: "Jan 2020", endDate: "" },
-      { startDate: "2010", endDate: "Mar 2012" },
-      { startDate: "Apr 2012", endDate: "Jun 2015" },
-      { startDate: "2013", endDate: "2014" },
-    ]),
-  ).toEqual([
-    { startDate: "2010", endDate: "Jun 2015" },
-    { startDate: "Jan 2020", endDate: "" },
-  ])
+  const ranges = rangesIn("Jan 2020–, 2010–Mar 2012, Apr 2012–Jun 2015, 2013–2014")
+  expect(mergeRanges(ranges)).toEqual(rangesIn("2010–Jun 2015, Jan 2020–"))
 })
 
 test.each([

@@ -13,8 +13,6 @@ const role = (startDate: string, endDate: string, ...skills: string[]) => ({
   skills,
 })
 
-const exactly = (months: number) => ({ months, isEstimate: false })
-
 /** Java has a gap, Kotlin is used at two companies at the same time, Scala is not used. */
 const work = [
   {
@@ -33,58 +31,34 @@ const all = new Map([
 
 const some = (...ids: string[]) => new Map([...all].filter(([id]) => ids.includes(id)))
 
-test("counts overlapping months once, and a current role up to the current month", () => {
-  expect(findUsage(work, some("kotlin"), "2025-06")).toEqual({
-    companies: ["newest", "beside"],
-    roles: 3,
-    duration: exactly(12),
-  })
+test.each([
+  ["overlapping months once, and a role up to this month", ["kotlin"], ["newest", "beside"], 3, 12],
+  ["no gap between two roles", ["java"], ["newest", "oldest"], 2, 18],
+  ["a role with several skills once", ["java", "kotlin"], ["newest", "beside", "oldest"], 4, 24],
+  ["no role without a skill", [], [], 0, 0],
+])("counts %s", (_what, ids, companies, roles, months) => {
+  const duration = { months, isEstimate: false }
+  expect(findUsage(work, some(...ids), "2025-06")).toEqual({ companies, roles, duration })
 })
 
-test("does not count the gap between two roles", () => {
-  expect(findUsage(work, some("java"), "2025-06")).toEqual({
-    companies: ["newest", "oldest"],
-    roles: 2,
-    duration: exactly(18),
-  })
-})
-
-test("matches a role that used any of several skills, and counts it once", () => {
-  expect(findUsage(work, some("java", "kotlin"), "2025-06")).toEqual({
-    companies: ["newest", "beside", "oldest"],
-    roles: 4,
-    duration: exactly(24),
-  })
-})
-
-test("matches no role if no skill is selected", () => {
-  expect(findUsage(work, some(), "2025-06")).toEqual({
-    companies: [],
-    roles: 0,
-    duration: exactly(0),
-  })
-  expect(describeSelection(work, some(), "2025-06")).toEqual([])
-})
-
-test("returns one line for one skill", () => {
-  expect(describeSelection(work, some("kotlin"), "2025-06")).toEqual(["Kotlin: 3 roles, 1 yr"])
-})
-
-test("returns a line for each of several skills, in the order of the content, for all and for any", () => {
-  expect(describeSelection(work, some("kotlin", "java"), "2025-06")).toEqual([
-    "Java: 2 roles, 1 yr 6 mo",
-    "Kotlin: 3 roles, 1 yr",
-    "Used together: 1 role, 6 mo",
-    "Used in either: 4 roles, 2 yr",
-  ])
-})
-
-test("writes one role in the singular", () => {
-  const [, , oldest] = work
-  expect(describeSelection(oldest ? [oldest] : [], some("java"), "2025-06")).toEqual([
-    "Java: 1 role, 1 yr",
-  ])
-})
+test.each<[ids: string[], lines: string[]]>([
+  [[], []],
+  [["kotlin"], ["Kotlin: 3 roles, 1 yr"]],
+  [
+    ["kotlin", "java"],
+    [
+      "Java: 2 roles, 1 yr 6 mo",
+      "Kotlin: 3 roles, 1 yr",
+      "Used together: 1 role, 6 mo",
+      "Used in either: 4 roles, 2 yr",
+    ],
+  ],
+])(
+  "of %j there are lines in the order of the content, for each, for all and for any",
+  (ids, lines) => {
+    expect(describeSelection(work, some(...ids), "2025-06")).toEqual(lines)
+  },
+)
 
 test("names each selected skill that a company used, once", () => {
   const used = usedSkills(work[0]?.roles ?? [], some("kotlin", "java", "scala"))

@@ -1,6 +1,5 @@
 import { minimalContent } from "../../../test/content"
 import { toBackLink, toFooterLinks, toMenu, toPages } from "../pages"
-import { toSitemap } from "../site-files"
 
 const full = minimalContent()
 const { about, portfolio, ...rest } = full
@@ -42,15 +41,4 @@ test("lists the legal pages last, and links to them in the footer", () => {
 test("links back to the about page, or to the home page", () => {
   expect(toBackLink(full)).toEqual({ href: "/about/", text: "About" })
   expect(toBackLink(rest)).toEqual({ href: "/", text: "Ada" })
-})
-
-test("the site map has the address of every page", () => {
-  const siteMap = toSitemap([full])
-  const addresses = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(addresses).toEqual([
-    "https://ada.example/",
-    "https://ada.example/about/",
-    "https://ada.example/portfolio/",
-    "https://ada.example/resume/",
-  ])
 })

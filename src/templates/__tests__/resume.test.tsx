@@ -5,13 +5,14 @@ import { renderToStaticMarkup } from "react-dom/server"
 import { fullContent } from "../../../test/content"
 import { findMissingFacts } from "../../../test/formats/facts"
 import { withUniqueValues } from "../../../test/formats/unique-values"
+import { countOf } from "../../../test/matrix"
 import { resumePageData } from "../../../test/resume-page-data"
 import { anyContent, findDanglingLines, shownHeadings } from "../../../test/schema-content"
 import { WEBSITE_DATA } from "../../../test/website-data"
 import type { Content } from "../../content/schemas"
 import ResumePage, { Head, type ResumePageProps } from "../resume"
 
-const RUNS = { numRuns: 30, seed: 12 }
+const RUNS = { numRuns: countOf(10, 30), seed: 12 }
 
 const META = {
   title: "Résumé",

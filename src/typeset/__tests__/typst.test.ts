@@ -31,10 +31,10 @@ test.each(PDFS)("the structure of %s has the records of the content", async (pat
 
 test.each(PDFS)("%s is tagged, with nested headings, lists and described links", async (path) => {
   const bytes = makeFormatAt(path, await loadSiteContent())
-  const { untagged, undescribedLinks, links } = await extractPdf(bytes)
+  const { untagged, undescribedLinks, links, structure } = await extractPdf(bytes)
   expect({ untagged, undescribedLinks }).toEqual({ untagged: [], undescribedLinks: 0 })
 
-  const nodes = flatten(pdfStructure(bytes))
+  const nodes = flatten(structure)
   const levels = nodes.flatMap(({ tag }) => /^H(\d)$/.exec(tag)?.[1] ?? []).map(Number)
   const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)
   expect(skipped).toEqual([])

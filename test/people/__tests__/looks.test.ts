@@ -10,13 +10,13 @@ import { modelFor, toModel } from "../../../src/resume/model/model"
 import { createTypeset } from "../../../src/typeset/typeset-resume"
 import { typeset } from "../../../src/typeset/typst"
 import { templateProgram } from "../../../src/typeset/typst-programs"
-import { toJsonSchema } from "../../../tools/handbook/json-schema"
 import { extractPdf } from "../../formats/extract-pdf"
 import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
 import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
 import { pdfInfo, pdfStructure, pdfToText, pdfWords } from "../../formats/poppler"
 import { readRecords, recordsOf, textsOf, toComparable } from "../../formats/records"
 import { loadPerson, PEOPLE } from "../../load-person"
+import { rowsOf } from "../../matrix"
 import { loadSiteContent } from "../../site-content"
 
 const load = (name: string) => (name === "sample" ? loadSiteContent() : loadPerson(name))
@@ -30,8 +30,12 @@ const withOptions = (content: Content, options: Partial<Content["resume"]>): Con
 /** The other tests of PDFs read the standard look. */
 const NEW_LOOKS = LOOKS.filter((look) => look !== "standard")
 
+/** Each look has two lives, and each life one look. */
+const livesOf = (look: string) =>
+  rowsOf(["sample", ...PEOPLE], (_, index) => NEW_LOOKS[index % NEW_LOOKS.length] === look)
+
 describe.each(NEW_LOOKS)("the look %s", (template) => {
-  test.each(["sample", ...PEOPLE])("has all of %s, tagged and in order", async (name) => {
+  test.each(livesOf(template))("has all of %s, tagged and in order", async (name) => {
     const content = withOptions(await load(name), { template })
     const pdf = makeFormatAt(PATHS.pdf, content)
     const { text, links, alternatives, untagged, undescribedLinks } = await extractPdf(pdf)
@@ -111,9 +115,7 @@ test.each(["classic", "technical", "banner"])(
   },
 )
 
-test("the input is as its schema says, which is up to date", async () => {
-  const file = "schemas/typst-input.json"
-  expect(readFileSync(file, "utf8")).toBe(toJsonSchema(typstInputSchema))
+test("the input is as its schema says", async () => {
   for (const name of PEOPLE) {
     const model = modelFor(toModel(await loadPerson(name)), "pdf")
     const input = toTypstInput(model, "designed")

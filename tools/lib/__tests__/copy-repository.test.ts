@@ -1,13 +1,6 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs"
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { makeTemporaryFolder, writeInto } from "../../../test/temporary-folder"
 import { copyRepository } from "../copy-repository"
 
 const folder = makeTemporaryFolder()
@@ -24,17 +17,10 @@ test("copies the working tree without the build output, and links node_modules",
 test("copies no file that git ignores", () => {
   const repository = process.cwd()
   const source = makeTemporaryFolder()
-  const ignored = [
-    ".env.local",
-    "build.log",
-    "import-report.txt",
-    "hosting/nginx/headers.conf",
-    ".replaced-1",
-  ]
-  mkdirSync(path.join(source, "hosting/nginx"), { recursive: true })
+  const ignored =
+    ".env.local build.log import-report.txt hosting/nginx/headers.conf .replaced-1".split(" ")
   symlinkSync(path.join(repository, "node_modules"), path.join(source, "node_modules"))
-  for (const name of [...ignored, "hosting/nginx.conf", ".nvmrc"])
-    writeFileSync(path.join(source, name), "")
+  for (const name of [...ignored, "hosting/nginx.conf", ".nvmrc"]) writeInto(source, name)
   try {
     process.chdir(source)
     copyRepository(folder)

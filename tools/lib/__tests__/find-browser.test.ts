@@ -1,7 +1,7 @@
 import { browserCandidates, findBrowser, type Machine } from "../find-browser"
 
 /** Creates a Linux machine that has only these browsers. */
-function machineWith(browsers: string[], env: Machine["env"] = {}): Machine {
+function machineWith(browsers: string[], env: Machine["env"]): Machine {
   return {
     env: { PATH: "/opt/bin:/usr/bin", ...env },
     platform: "linux",
@@ -10,31 +10,21 @@ function machineWith(browsers: string[], env: Machine["env"] = {}): Machine {
   }
 }
 
-test("prefers CHROME_PATH to all other browsers", () => {
-  const machine = machineWith(["/mine/chrome", "/usr/bin/chromium"], {
-    CHROME_PATH: "/mine/chrome",
-  })
-  expect(findBrowser(machine)).toBe("/mine/chrome")
+const MINE = { CHROME_PATH: "/mine/chrome" }
+
+test.each<[string, string[], Machine["env"], string | undefined]>([
+  ["CHROME_PATH", ["/mine/chrome", "/usr/bin/chromium"], MINE, "/mine/chrome"],
+  ["one that is installed", ["/playwright/chrome", "/snap/bin/chromium"], {}, "/snap/bin/chromium"],
+  ["Playwright's own", ["/playwright/chrome"], {}, "/playwright/chrome"],
+  ["no browser", [], {}, undefined],
+])("takes %s before the next", (_which, browsers, env, expected) => {
+  expect(findBrowser(machineWith(browsers, env))).toBe(expected)
 })
 
 test("throws when there is no browser at CHROME_PATH, although there is another one", () => {
-  const machine = machineWith(["/usr/bin/chromium"], { CHROME_PATH: "/mine/chrome" })
-  expect(() => findBrowser(machine)).toThrow(
+  expect(() => findBrowser(machineWith(["/usr/bin/chromium"], MINE))).toThrow(
     'CHROME_PATH is "/mine/chrome", but there is no browser.',
   )
-})
-
-test("prefers an installed browser to Playwright's own", () => {
-  const machine = machineWith(["/playwright/chrome", "/snap/bin/chromium"])
-  expect(findBrowser(machine)).toBe("/snap/bin/chromium")
-})
-
-test("returns Playwright's own browser when no other is installed", () => {
-  expect(findBrowser(machineWith(["/playwright/chrome"]))).toBe("/playwright/chrome")
-})
-
-test("returns nothing when there is no browser", () => {
-  expect(findBrowser(machineWith([]))).toBeUndefined()
 })
 
 test("looks on PATH before the usual folders, and for Chromium before Chrome", () => {

@@ -29,6 +29,9 @@ const data: TournamentData = {
 }
 
 const slider = () => screen.getByRole("slider", { name: "Time of the evening" })
+const renderEvening = (changed: Partial<TournamentData> = {}, announce = () => {}) =>
+  renderDemo(<Demo data={{ ...data, ...changed }} announce={announce} />)
+
 /** Goes to a time in seconds after 7 PM. */
 const seekSeconds = (seconds: number) =>
   fireEvent.change(slider(), { target: { value: 19 * 3600 + seconds } })
@@ -55,7 +58,7 @@ afterEach(() => jest.useRealTimers())
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
 test("with reduced motion it waits for the visitor, in the middle of a recorded evening", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   pass(10)
   expect(slider()).toHaveAttribute("aria-valuetext", "7:02 PM")
   expect(screen.getByText("A recorded evening, replayed")).toBeVisible()
@@ -64,7 +67,7 @@ test("with reduced motion it waits for the visitor, in the middle of a recorded 
 })
 
 test("an update is on the phone first, then in the database, then on the page", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seekSeconds(45)
   expect(stations()).toEqual([
     "Organizer’s phone Pairings of round 1",
@@ -147,13 +150,13 @@ test("says that players tie for the first place", () => {
 })
 
 test("the ball and the score are apart, also in copied text", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seek(1)
   expect(screen.getByText("ball 1:").parentElement).toHaveTextContent("ball 1: 1,234,500")
 })
 
 test("the score that has just arrived is marked until its match is done", () => {
-  const { container } = renderDemo(<Demo data={data} announce={() => {}} />)
+  const { container } = renderEvening()
   const marked = () => container.querySelectorAll('[data-latest="true"]')
   seek(2)
   expect(marked()).toHaveLength(1)
@@ -162,7 +165,7 @@ test("the score that has just arrived is marked until its match is done", () => 
 })
 
 test("plays, pauses, and plays on", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seek(0)
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
   pass(3)
@@ -177,7 +180,7 @@ test("plays, pauses, and plays on", () => {
 })
 
 test("plays four times as fast", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seek(0)
   fireEvent.click(screen.getByRole("button", { name: "4× as fast" }))
   fireEvent.click(screen.getByRole("button", { name: "Play" }))
@@ -186,7 +189,7 @@ test("plays four times as fast", () => {
 })
 
 test("the slider shows any moment, also an earlier one", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seek(4)
   expect(screen.getByText("Done")).toBeVisible()
   expect(standings()).toEqual([
@@ -202,7 +205,7 @@ test("the slider shows any moment, also an earlier one", () => {
 })
 
 test("stops at the end and plays again from the start", () => {
-  renderDemo(<Demo data={data} announce={() => {}} />)
+  renderEvening()
   seek(10)
   expect(screen.getByText("Round 2 of 2")).toBeVisible()
   fireEvent.click(screen.getByRole("button", { name: "Play again" }))

@@ -2,30 +2,16 @@ import fc from "fast-check"
 import { type Result, toPoints, toStandings } from "../standings"
 
 test.each([
-  [
-    [40, 30, 20, 10],
-    [7, 5, 3, 1],
-  ],
-  [
-    [10, 40, 30, 20],
-    [1, 7, 5, 3],
-  ],
-  [
-    [30, 20, 10],
-    [7, 4, 1],
-  ],
-  [
-    [20, 10],
-    [7, 1],
-  ],
-  [[10], [7]],
-])("scores of %j give %j points", (scores, points) => {
-  expect(toPoints(scores)).toEqual(points)
-})
-
-test("players with the same score share the points of their places", () => {
-  expect(toPoints([30, 30, 20, 10])).toEqual([6, 6, 3, 1])
-  expect(toPoints([5, 5, 5])).toEqual([4, 4, 4])
+  ["40 30 20 10", "7 5 3 1"],
+  ["10 40 30 20", "1 7 5 3"],
+  ["30 20 10", "7 4 1"],
+  ["20 10", "7 1"],
+  ["10", "7"],
+  // Players with the same score share the points of their places.
+  ["30 30 20 10", "6 6 3 1"],
+  ["5 5 5", "4 4 4"],
+])("scores of %s give the points %s", (scores, points) => {
+  expect(toPoints(scores.split(" ").map(Number)).join(" ")).toBe(points)
 })
 
 test("a match gives the same sum of points, whatever the scores", () => {
@@ -38,40 +24,20 @@ test("a match gives the same sum of points, whatever the scores", () => {
   )
 })
 
-const result = (player: string, points: number, place: number): Result => ({
-  player,
-  points,
-  place,
-})
+/** @returns results, as in 'a 7 1': player, points, place */
+const resultsOf = (...texts: string[]): Result[] =>
+  texts.map((text) => {
+    const [player = "", points, place] = text.split(" ")
+    return { player, points: Number(points), place: Number(place) }
+  })
 
 test("match points decide, then first places, then second places", () => {
-  const results = [
-    result("a", 4, 2),
-    result("a", 4, 2),
-    result("b", 7, 1),
-    result("b", 1, 3),
-    result("c", 5, 2),
-    result("c", 3, 3),
-    result("d", 8, 3),
-    result("e", 9, 4),
-  ]
-  const ranks = toStandings(["a", "b", "c", "d", "e"], results).map((line) => [
-    line.player,
-    line.rank,
-  ])
-  expect(ranks).toEqual([
-    ["e", 1],
-    ["b", 2],
-    ["a", 3],
-    ["c", 4],
-    ["d", 5],
-  ])
+  const results = resultsOf("a 4 2", "a 4 2", "b 7 1", "b 1 3", "c 5 2", "c 3 3", "d 8 3", "e 9 4")
+  const lines = toStandings(["a", "b", "c", "d", "e"], results)
+  expect(lines.map(({ player, rank }) => `${rank} ${player}`).join()).toBe("1 e,2 b,3 a,4 c,5 d")
 })
 
 test("players who tie in everything share a rank", () => {
-  const lines = toStandings(
-    ["a", "b", "c"],
-    [result("c", 7, 1), result("b", 1, 2), result("a", 1, 2)],
-  )
+  const lines = toStandings(["a", "b", "c"], resultsOf("c 7 1", "b 1 2", "a 1 2"))
   expect(lines.map(({ player, rank }) => `${rank} ${player}`)).toEqual(["1 c", "2 a", "2 b"])
 })

@@ -35,6 +35,9 @@ function stateAt(of: Evening, time: string) {
   )
 }
 
+const forAnyEvening = (check: (of: Evening) => void) =>
+  fc.assert(fc.property(anyEvening(), check), { numRuns: 60 })
+
 test("any order of arrival ends in the same state, also if messages are repeated", () => {
   const arrivals = anyEvening().chain((of) => {
     const messages = messagesOf(of)
@@ -53,47 +56,38 @@ test("any order of arrival ends in the same state, also if messages are repeated
 })
 
 test("a late message leads to the same end as a punctual one", () => {
-  fc.assert(
-    fc.property(anyEvening(), (of) => {
-      const punctual = { ...of, events: of.events.map(({ arrives, ...event }) => event) }
-      expect(toState(of, messagesOf(of))).toEqual(toState(punctual, messagesOf(punctual)))
-    }),
-    { numRuns: 60 },
-  )
+  forAnyEvening((of) => {
+    const punctual = { ...of, events: of.events.map(({ arrives, ...event }) => event) }
+    expect(toState(of, messagesOf(of))).toEqual(toState(punctual, messagesOf(punctual)))
+  })
 })
 
 test("a correction leads to the same end as the right score alone", () => {
-  fc.assert(
-    fc.property(anyEvening(), (of) => {
-      const key = (event: EveningEvent) =>
-        "score" in event ? [event.match, event.player, event.ball].join() : JSON.stringify(event)
-      const last = new Map(of.events.map((event) => [key(event), event.at]))
-      const right = {
-        ...of,
-        events: of.events.filter((event) => last.get(key(event)) === event.at),
-      }
-      expect(toState(of, messagesOf(of))).toEqual(toState(right, messagesOf(right)))
-    }),
-    { numRuns: 60 },
-  )
+  forAnyEvening((of) => {
+    const key = (event: EveningEvent) =>
+      "score" in event ? [event.match, event.player, event.ball].join() : JSON.stringify(event)
+    const last = new Map(of.events.map((event) => [key(event), event.at]))
+    const right = {
+      ...of,
+      events: of.events.filter((event) => last.get(key(event)) === event.at),
+    }
+    expect(toState(of, messagesOf(of))).toEqual(toState(right, messagesOf(right)))
+  })
 })
 
 test("at the end of an evening every match is done and has given all its points", () => {
-  fc.assert(
-    fc.property(anyEvening(), (of) => {
-      const { round, matches, standings } = toState(of, messagesOf(of))
-      expect(round).toBe(of.rounds.length)
-      expect(matches.every(({ status: each }) => each === "done")).toBe(true)
-      const played = of.rounds.flatMap(({ matches: all }) => all.flatMap(({ players }) => players))
-      const alone = of.rounds.flatMap(({ matches: all }) =>
-        all.filter(({ players }) => players.length === 1),
-      )
-      const sum = standings.reduce((total, { points }) => total + points, 0)
-      // A player alone has the points of a winner, 7 and not 4.
-      expect(sum).toBeCloseTo(4 * played.length + 3 * alone.length)
-    }),
-    { numRuns: 60 },
-  )
+  forAnyEvening((of) => {
+    const { round, matches, standings } = toState(of, messagesOf(of))
+    expect(round).toBe(of.rounds.length)
+    expect(matches.every(({ status: each }) => each === "done")).toBe(true)
+    const played = of.rounds.flatMap(({ matches: all }) => all.flatMap(({ players }) => players))
+    const alone = of.rounds.flatMap(({ matches: all }) =>
+      all.filter(({ players }) => players.length === 1),
+    )
+    const sum = standings.reduce((total, { points }) => total + points, 0)
+    // A player alone has the points of a winner, 7 and not 4.
+    expect(sum).toBeCloseTo(4 * played.length + 3 * alone.length)
+  })
 })
 
 test("shows nothing before the first pairings", () => {

@@ -43,25 +43,34 @@ test("keeps the output if the next build stops before it changes something", asy
   expect(await isRemoved(inTemp("unchanged"))).toBe(false)
 })
 
-test("removes the output of a build that was stopped", async () => {
-  await build(inTemp("stopped"))
-  await removeBuildStamp(inTemp("stopped"))
-  expect(await isRemoved(inTemp("stopped"))).toBe(true)
-  expect(hasOutput(inTemp("stopped"))).toBe(false)
-})
+/** Reason → what happens after a build in the folder, and the folder and the prefix of the next one. */
+const CHANGES: Record<string, (folder: string) => Promise<[folder: string, prefix?: string]>> = {
+  "of a build that was stopped": async (folder) => {
+    await removeBuildStamp(folder)
+    return [folder]
+  },
+  "after the folder was moved": async (folder) => {
+    renameSync(folder, `${folder}-moved`)
+    return [`${folder}-moved`]
+  },
+  "whose cache came from another folder": async (folder) => {
+    await build(inTemp("there"))
+    cpSync(inTemp("there/.cache"), path.join(folder, ".cache"), { recursive: true })
+    return [folder]
+  },
+  "of other packages": async (folder) => {
+    writeFileSync(path.join(folder, "package-lock.json"), "{}")
+    return [folder]
+  },
+  "for another path prefix": async (folder) => [folder, "/name"],
+}
 
-test("removes the output after the folder was moved", async () => {
-  await build(inTemp("before"))
-  renameSync(inTemp("before"), inTemp("after"))
-  expect(await isRemoved(inTemp("after"))).toBe(true)
-  expect(hasOutput(inTemp("after"))).toBe(false)
-})
-
-test("removes a cache that came from another folder", async () => {
-  await build(inTemp("here"))
-  await build(inTemp("there"))
-  cpSync(inTemp("there/.cache"), inTemp("here/.cache"), { recursive: true })
-  expect(await isRemoved(inTemp("here"))).toBe(true)
+test.each(Object.entries(CHANGES))("removes the output %s", async (reason, change) => {
+  const before = inTemp(reason)
+  await build(before)
+  const [folder, prefix] = await change(before)
+  expect(await isRemoved(folder, prefix)).toBe(true)
+  expect(hasOutput(folder)).toBe(false)
 })
 
 test.each([".cache", "public"])("removes both if %s is that of other content", async (name) => {
@@ -97,17 +106,6 @@ test.each(["resolver.ts", "resume.typ", "de.yaml"])(
     expect(await isRemoved(folder)).toBe(true)
   },
 )
-
-test("removes the output of other packages", async () => {
-  await build(inTemp("packages"))
-  writeFileSync(inTemp("packages/package-lock.json"), "{}")
-  expect(await isRemoved(inTemp("packages"))).toBe(true)
-})
-
-test("removes the output for another path prefix", async () => {
-  await build(inTemp("prefix"))
-  expect(await isRemoved(inTemp("prefix"), "/name")).toBe(true)
-})
 
 test.each([".cache/build-stamp.json", "public/index.html"])(
   "removes the rest if %s is missing",

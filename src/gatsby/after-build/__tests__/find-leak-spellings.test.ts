@@ -37,19 +37,7 @@ const WHITE_SPACE = [
   "</b> <b>",
 ]
 
-const SIGNS = [
-  "-",
-  ".",
-  "/",
-  "\u2011",
-  "\u2013",
-  "\u2212",
-  "&#8209;",
-  "&ndash;",
-  "\u00ad",
-  "\u2060",
-  "&zwnj;",
-]
+const SIGNS = "- . / \u2011 \u2013 \u2212 &#8209; &ndash; \u00ad \u2060 &zwnj;".split(" ")
 
 const ENCODINGS: ((character: string) => string)[] = [
   (character) => character,
@@ -232,6 +220,11 @@ test.each<[ContactData, string]>([
   [toStreet("12 West Street"), "12 West Street²"],
   [toPhone("+1 503-555-0142"), "Call 555-0142²."],
   [toPhone("+1 503-555-0142"), "503-555-0142①"],
+  [toEmail("Robin@x.example"), "Write.Robin@x.example"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2—my code"],
+  [toField("profile", "https://code.example/robin2"), "code–code.example/robin2.My code"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2²"],
+  [toField("profile", "https://code.example/robin2"), "code.example/robin2.html"],
 ])("finds %j in %s", (owner, spelling) => {
   expect(isFound(owner, spelling)).toBe(true)
 })
@@ -260,51 +253,28 @@ test.each<[ContactData, string]>([
   [toStreet("Broadway"), "Broadway"],
   [toPhone("+47 20 18 20 20"), "2018–2020, 2018 – 2020, 2018—2020"],
   [toAddress(ANTWERP), "2016–2018 Antwerpen, 2016 – 2018 Antwerpen"],
+  [toEmail("mail@x.example"), "a-mail@x.example, b‑mail@x.example, a.mail@x.example"],
+  [
+    toEmail("mail@x.example"),
+    "mail@x.example-berlin.de, mail@x.example-a-b.co.uk, mail@x.example.org",
+  ],
+  [toEmail("mail@x.example"), "mail@x.example1, mail@x.example\u2011berlin.de, MAIL@X.EXAMPLE.ORG"],
+  [toField("website", "https://me.example"), "see-me.example, me.example-page.org, me.example.org"],
+  [toField("profile", "https://code.example/ada"), "code.example/ada-2, code.example/ada.2"],
 ])("does not find %j in %s", (owner, text) => {
   expect(isFound(owner, text)).toBe(false)
 })
 
 /** What may stand before an address, and after it, without being a part of it. */
 const BEFORE = [
-  "—",
-  "–",
-  "see–",
-  "see&mdash;",
-  "see−",
-  "⁃",
-  "see\\u2014",
-  "Mail:-",
-  "-",
-  "--",
-  "see--",
+  ..."— – see– see&mdash; see− ⁃ see\\u2014 Mail:- - -- see-- see… ........ Mail... .".split(" "),
+  ..."¹ note² ™ ( %E2%80%94 2018–".split(" "),
 ]
-BEFORE.push("see…", "........", "Mail...", ".", "¹", "note²", "™", "(", "%E2%80%94", "2018–")
 const AFTER = [
-  "—my page",
-  "–my page",
-  "&mdash;my page",
-  "–2018",
-  "--my page",
-  "-my page",
-  "-",
-  "- my page",
+  ..."—my page|–my page|&mdash;my page|–2018|--my page|-my page|-|- my page|…|…my page".split("|"),
+  ..."...|...my page|²|¹)|①|ª|ᵃ|™|.Call me|.Écrivez|. Call".split("|"),
+  ..."-cv|-cv.pdf|.pdf|.PDF and more|/|_|—".split("|"),
 ]
-AFTER.push(
-  "…",
-  "…my page",
-  "...",
-  "...my page",
-  "²",
-  "¹)",
-  "①",
-  "ª",
-  "ᵃ",
-  "™",
-  ".Call me",
-  ".Écrivez",
-  ". Call",
-)
-AFTER.push("-cv", "-cv.pdf", ".pdf", ".PDF and more", "/", "_", "—")
 
 const ADDRESSES: [ContactData, string][] = [
   [toEmail("robin.private@x.example"), "Robin.Private@x.example"],
@@ -323,26 +293,3 @@ test.each(ADDRESSES)(
     expect(spellings.filter((spelling) => !isFound(owner, spelling))).toEqual([])
   },
 )
-
-test.each([
-  [toEmail("Robin@x.example"), "Write.Robin@x.example"],
-  [toField("profile", "https://code.example/robin2"), "code.example/robin2—my code"],
-  [toField("profile", "https://code.example/robin2"), "code–code.example/robin2.My code"],
-  [toField("profile", "https://code.example/robin2"), "code.example/robin2²"],
-  [toField("profile", "https://code.example/robin2"), "code.example/robin2.html"],
-])("finds the address of %j in %s", (owner, text) => {
-  expect(isFound(owner, text)).toBe(true)
-})
-
-test.each([
-  [toEmail("mail@x.example"), "a-mail@x.example, b‑mail@x.example, a.mail@x.example"],
-  [
-    toEmail("mail@x.example"),
-    "mail@x.example-berlin.de, mail@x.example-a-b.co.uk, mail@x.example.org",
-  ],
-  [toEmail("mail@x.example"), "mail@x.example1, mail@x.example\u2011berlin.de, MAIL@X.EXAMPLE.ORG"],
-  [toField("website", "https://me.example"), "see-me.example, me.example-page.org, me.example.org"],
-  [toField("profile", "https://code.example/ada"), "code.example/ada-2, code.example/ada.2"],
-])("does not take another address for that of %j: %s", (owner, text) => {
-  expect(isFound(owner, text)).toBe(false)
-})

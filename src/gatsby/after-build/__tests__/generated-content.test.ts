@@ -3,6 +3,7 @@ import path from "node:path"
 import fc from "fast-check"
 import { generateResume } from "../../../../test/generate-resumes"
 import { importedContent } from "../../../../test/imported-content"
+import { countOf } from "../../../../test/matrix"
 import { anyContent } from "../../../../test/schema-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { findLeaksInFolder } from "../find-leaks-in-folder"
@@ -11,8 +12,8 @@ import { toGeneratedFiles } from "../generated-files"
 
 /** The one has any fields, the other any texts. PDFs are slow to make, so one in four has them. */
 const CONTENTS = [
-  ...fc.sample(anyContent(), { numRuns: 20, seed: 14 }),
-  ...Array.from({ length: 20 }, (_, seed) =>
+  ...fc.sample(anyContent(), { numRuns: countOf(4, 20), seed: 14 }),
+  ...Array.from({ length: countOf(4, 20) }, (_, seed) =>
     importedContent(JSON.parse(JSON.stringify(generateResume(seed)))),
   ),
 ].map((content, index) => ({ content, index, hasPdfs: index % 4 === 0 }))

@@ -1,4 +1,5 @@
 import fc from "fast-check"
+import { countOf } from "../../../../test/matrix"
 import { anyContent, findDanglingLines, shownHeadings } from "../../../../test/schema-content"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
@@ -6,7 +7,7 @@ import { toModel } from "../../model/model"
 import { toOutline } from "../../model/outline"
 import { FORMATS, makeFormat } from "../formats"
 
-const RUNS = { numRuns: 300, seed: 11 }
+const RUNS = { numRuns: countOf(60, 300), seed: 11 }
 
 const make = (path: string, content: Parameters<typeof toModel>[0]) => {
   const format = FORMATS.find((candidate) => candidate.path === path)

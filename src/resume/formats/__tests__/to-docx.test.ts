@@ -1,17 +1,18 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
 import { fullContent, minimalContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { findMissingFacts } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import { flatten, pdfStructure } from "../../../../test/formats/poppler"
+import { flatten } from "../../../../test/formats/poppler"
 import { readDocx } from "../../../../test/formats/read-docx"
 import { readDocxRecords, recordsByRole, toComparable } from "../../../../test/formats/records"
 import { loadPerson, PEOPLE } from "../../../../test/load-person"
+import { isLifeOfEveryFormat, rowsOf } from "../../../../test/matrix"
 import { loadSiteContent } from "../../../../test/site-content"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { isCompany } from "../../../content/picks/work-items"
 import type { Content } from "../../../content/schemas"
 import { hostOf } from "../../../lib/uri"
@@ -22,28 +23,18 @@ const make = (content: Content) => makeFormatAt(PATHS.docx, content)
 
 const partOf = (bytes: Uint8Array, name: string) => strFromU8(unzipSync(bytes)[name] ?? bytes)
 
-const EVERYONE: Record<string, () => Content | Promise<Content>> = {
-  "the sample": loadSiteContent,
-  "content with every field": fullContent,
-  ...Object.fromEntries(PEOPLE.map((name) => [name, () => loadPerson(name)])),
-}
+const EVERYONE: { name: string; load: () => Content | Promise<Content> }[] = [
+  { name: "the sample", load: loadSiteContent },
+  { name: "content with every field", load: fullContent },
+  ...rowsOf(PEOPLE, isLifeOfEveryFormat).map((name) => ({ name, load: () => loadPerson(name) })),
+]
 
-test.each(Object.keys(EVERYONE))(
-  "the headings, paragraphs and lists of %s have the records of the content",
-  async (name) => {
-    const content = await EVERYONE[name]?.()
-    if (!content) throw new Error(name)
+test.each(EVERYONE)(
+  "the paragraphs of $name have its records; no heading is a link, and the domain below it is",
+  async ({ load }) => {
+    const content = await load()
     const { paragraphs } = readDocx(make(content))
     expect(readDocxRecords(paragraphs)).toEqual(recordsByRole(content).map(toComparable))
-  },
-)
-
-test.each(Object.keys(EVERYONE))(
-  "no heading of %s is a link, and the domain below it is",
-  async (name) => {
-    const content = await EVERYONE[name]?.()
-    if (!content) throw new Error(name)
-    const { paragraphs } = readDocx(make(content))
     const headings = paragraphs.filter(({ style }) => /^(?:Title|Heading)/.test(style))
     expect(headings.flatMap(({ links }) => links)).toEqual([])
     const entries = forParsers(toModel(content)).sections.flatMap(({ entries }) => entries)
@@ -160,17 +151,16 @@ const testWithLibreOffice = hasLibreOffice ? test : test.skip
 
 testWithLibreOffice("LibreOffice reads the whole text, the headings and the lists", async () => {
   const content = await loadSiteContent()
-  const folder = mkdtempSync(path.join(tmpdir(), "docx-"))
+  const folder = makeTemporaryFolder()
   const file = path.join(folder, "resume.docx")
   writeFileSync(file, make(content))
   const settings = `-env:UserInstallation=file://${folder}/settings`
   const target = 'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"}}'
   spawnSync("soffice", [settings, "--headless", "--convert-to", target, "--outdir", folder, file])
   const pdf = readFileSync(path.join(folder, "resume.pdf"))
-  rmSync(folder, { recursive: true })
-  const tags = flatten(pdfStructure(pdf)).map(({ tag }) => tag)
+  const { text, links, structure } = await extractPdf(pdf)
+  const tags = flatten(structure).map(({ tag }) => tag)
   expect(tags).toEqual(expect.arrayContaining(["H1", "H2", "LBody"]))
-  const { text, links } = await extractPdf(pdf)
   // The date stands in the properties.
   expect(findMissingFacts("docx", content, [text, ...links].join("\n"))).toEqual([
     `resume.updated: ${content.resume.updated}`,

@@ -2,7 +2,6 @@ import { fullContent } from "../../../../test/content"
 import { textOf } from "../../../content/picks/variant-picks"
 import { companiesOf } from "../../../content/picks/work-items"
 import type { Content } from "../../../content/schemas"
-import { toSitemap } from "../../../site/site-files"
 import { formatsAt, makeFormat } from "../../formats/formats"
 import { toText } from "../../formats/to-text"
 import { modelFor, toModel } from "../../model/model"
@@ -177,9 +176,4 @@ test("gives a variant its own path in each format, and keeps private fields out 
   expect(texts.join()).not.toContain("555-0142")
   expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
   expect(model.hash).not.toBe(toModel(main).hash)
-})
-
-test("leaves variants out of the sitemap", () => {
-  const all = { ...content(), variants: { platform: {} } }
-  expect(toSitemap(resumesOf(all))).not.toContain("platform")
 })

@@ -72,13 +72,6 @@ test("no file of the site may contain a field for hand-outs", async () => {
   }
 })
 
-test("equal content gives equal bytes", async () => {
-  const content = await contentWithLetters()
-  const [files, again] = [makeFiles(content, "bank"), makeFiles(structuredClone(content), "bank")]
-  for (const [name, bytes] of files)
-    expect([name, Buffer.from(bytes).equals(again.get(name) ?? Buffer.of())]).toEqual([name, true])
-})
-
 test("a letter goes with the variant of its name, or else with the main résumé", async () => {
   const content = await contentWithLetters()
   const find = (name?: string) => {

@@ -1,0 +1,16 @@
+/** Says how much of what can be combined the tests try: a part that shows each promise, or all of it. */
+
+/** Whether each life is tried in each look and each format, with many random contents. Takes minutes more. */
+export const isWholeMatrix = process.env.MATRIX === "all"
+
+/** @returns the number of random contents */
+export const countOf = (part: number, whole: number) => (isWholeMatrix ? whole : part)
+
+/** @returns the rows of a table: those of the part, or all of them */
+export const rowsOf = <Row>(
+  rows: readonly Row[],
+  isInPart: (row: Row, index: number) => boolean,
+) => (isWholeMatrix ? [...rows] : rows.filter(isInPart))
+
+/** One life from right to left, and one without spaces. Formats without layout need no other. */
+export const isLifeOfEveryFormat = (name: string) => name === "interpreter" || name === "chinese"
