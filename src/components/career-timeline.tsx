@@ -57,6 +57,8 @@ const blocksCss = css({
   display: "grid",
   gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
   blockSize: shape.touchTarget,
+  boxSizing: "content-box",
+  paddingBlockEnd: space.hair,
   borderBlockEnd: `${shape.border} solid ${color.border}`,
 })
 
