@@ -132,15 +132,6 @@ export function AccordionHead({
   const PlainHeading = `h${headingLevel}` as const
   return (
     <div css={[headCss, isPlain && plainHeadCss, (summary || aside) && linesCss]}>
-      <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
-        {href && handlers ? (
-          <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
-            {icon}
-          </AccordionItemButton>
-        ) : (
-          icon
-        )}
-      </div>
       {href || !handlers ? (
         <PlainHeading css={[titleCss, titleAreaCss]}>
           {href ? (
@@ -159,6 +150,15 @@ export function AccordionHead({
           </AccordionItemButton>
         </AccordionItemHeading>
       )}
+      <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
+        {href && handlers ? (
+          <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
+            {icon}
+          </AccordionItemButton>
+        ) : (
+          icon
+        )}
+      </div>
       {summary && <div css={summaryCss}>{summary}</div>}
       {aside && <div css={{ gridArea: "aside" }}>{aside}</div>}
     </div>

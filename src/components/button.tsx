@@ -59,7 +59,7 @@ const variants = {
     minBlockSize: "2.25rem",
     paddingInline: space.medium,
     backgroundColor: "transparent",
-    borderColor: color.border,
+    borderColor: color.muted,
     color: color.text,
     fontSize: size.label,
     fontWeight: weight.body,

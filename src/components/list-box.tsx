@@ -16,7 +16,7 @@ import { InlineText } from "./inline-text"
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
   /** The selected ids, of this list and of other lists. */
-  selected: { has: (id: string) => boolean }
+  selected: { size: number; has: (id: string) => boolean }
   /** The id of the element that names the list. */
   labelledBy: string
   /** The id of the element that says how to select. */
@@ -72,7 +72,10 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
     list,
   )
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClear()
+    if (event.key === "Escape" && selected.size > 0) {
+      event.preventDefault() // it does not end metal mode, too
+      onClear()
+    }
     // react-aria moves the focus, but the browser would also scroll to the start or end of the page.
     if (event.key === "Home" || event.key === "End") event.preventDefault()
   }

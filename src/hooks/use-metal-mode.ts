@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { useEffect, useSyncExternalStore } from "react"
 import { announce } from "../browser/announce"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
@@ -41,12 +41,22 @@ function setMetalMode(on: boolean, words: Words) {
 }
 
 /**
- * Metal mode is off by default. It applies to the whole document and is stored for the tab.
+ * Metal mode is off by default. It applies to the whole document and is stored for the tab. Escape ends it,
+ * unless the key closes a dialog or does something else.
  * @returns whether it is on (false during hydration), and a function that toggles it
  */
 export function useMetalMode(): [boolean, () => void] {
   const on = useSyncExternalStore(subscribe, isOn, () => false)
   const words = useWords()
+  useEffect(() => {
+    if (!on) return
+    function handleKey({ key, defaultPrevented }: KeyboardEvent) {
+      if (key !== "Escape" || defaultPrevented || document.querySelector("dialog[open]")) return
+      setMetalMode(false, words)
+    }
+    document.addEventListener("keydown", handleKey)
+    return () => document.removeEventListener("keydown", handleKey)
+  }, [on, words])
   return [on, () => setMetalMode(!on, words)]
 }
 

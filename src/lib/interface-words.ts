@@ -14,7 +14,7 @@ const TEXTS = {
   viewSource: "View source",
   activateMetalMode: "Activate metal mode.",
   deactivateMetalMode: "Deactivate metal mode.",
-  metalModeOn: "Metal mode is on.",
+  metalModeOn: "Metal mode is on. Escape ends it.",
   metalModeOff: "Metal mode is off.",
   home: "Home",
 
@@ -40,6 +40,7 @@ const TEXTS = {
   openDemo: "Try it here",
   demoLoading: "Loading …",
   demoFailed: "The demo could not be loaded. Check the connection and try again.",
+  yourFavorite: "Your favorite: {name}",
 
   yearsOfWork: { one: "{count} year", other: "{count} years" },
   nowAt: "now at {company}",
@@ -64,6 +65,7 @@ const TEXTS = {
   openCompanies: "Open matching companies",
   clear: "Clear",
   uses: "Uses",
+  moreRoles: "other roles: {count}",
   // The category `one` of severalRoles. It is older than the plural forms.
   oneRole: "{name}: {count} role, {duration}",
   severalRoles: "{name}: {count} roles, {duration}",

@@ -19,7 +19,7 @@ export function endMonthOf(endDate: string): number {
 }
 
 /** @returns the number of the month of a day or a month, as in '2026-07' */
-function monthOf(today: string): number {
+export function monthOf(today: string): number {
   const [year = 0, month = 0] = today.split("-").map(Number)
   return year * 12 + month - 1
 }

@@ -15,9 +15,11 @@ import { Paragraphs } from "../components/paragraphs"
 import { Period } from "../components/period"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
 import { hasStarted, type MonthRange, newestOf } from "../lib/months"
 import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
-import { printOnlyCss } from "../styles/mixins"
+import { printOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import {
   color,
   duration,
@@ -119,7 +121,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
         <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
           {roles.length > 1 && " "}
-          {roles.length > 1 && <bdi dir="ltr">{`+${roles.length - 1}`}</bdi>}
+          {roles.length > 1 && <MoreRoles count={roles.length - 1} />}
         </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>
@@ -128,6 +130,17 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       <CompanyContent {...item} selected={selected} currentMonth={currentMonth} />
     ) : undefined,
   }
+}
+
+/** Shows '+1'. Screen readers say what it counts. */
+function MoreRoles({ count }: { count: number }) {
+  const words = useWords()
+  return (
+    <>
+      <bdi dir="ltr" aria-hidden="true">{`+${count}`}</bdi>
+      <span css={visuallyHiddenCss}>{`(${fill(words.moreRoles, { count })})`}</span>
+    </>
+  )
 }
 
 export type WorkProps = {

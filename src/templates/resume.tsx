@@ -2,6 +2,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { CareerFacts } from "../components/career-facts"
+import { CareerTimeline } from "../components/career-timeline"
 import { PageHeader } from "../components/page-header"
 import { useToday } from "../hooks/use-today"
 import { required } from "../lib/required"
@@ -40,6 +41,15 @@ export default function ResumePage({ data, location }: ResumePageProps) {
         {/* The headline above says what the owner does. */}
         <CareerFacts career={data.work.career} withoutTitle buildMonth={buildMonth} />
         <ResumeActions formats={resume.formats} work={workSection} />
+        {workSection && (
+          <CareerTimeline
+            title={workSection.title}
+            work={work}
+            selectable={selectable}
+            currentMonth={currentMonth}
+            skipTo={sections[0]?.id}
+          />
+        )}
       </PageHeader>
       <Resume
         key={location.pathname}

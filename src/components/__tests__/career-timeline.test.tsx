@@ -1,0 +1,115 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react"
+import { CareerTimeline, toBlocks, yearsBetween } from "../career-timeline"
+
+const role = (startDate: string, endDate = "", skills: string[] = [], title = "Engineer") => ({
+  title,
+  startDate,
+  endDate,
+  skills,
+})
+const company = (id: string, ...roles: ReturnType<typeof role>[]) => ({ id, company: id, roles })
+
+/** Each block as 'id start–end lane/lanes', with months counted from January 2020. */
+const drawn = (...work: Parameters<typeof toBlocks>[0][number][]) =>
+  toBlocks(work, "2026-06").map(({ id, start, end, lane, lanes }) => {
+    return `${id} ${start - 2020 * 12}–${end - 2020 * 12} ${lane}/${lanes}`
+  })
+
+test.each([
+  [
+    "one after the other",
+    [role("Jan 2020", "Mar 2020")],
+    [role("Apr 2020", "Jun 2020")],
+    ["a 0–3 0/1", "b 3–6 0/1"],
+  ],
+  [
+    "in the month in which the last job ended",
+    [role("Jan 2020", "Mar 2020")],
+    [role("Mar 2020", "Jun 2020")],
+    ["a 0–3 0/1", "b 3–6 0/1"],
+  ],
+  [
+    "with a gap",
+    [role("Jan 2020", "Mar 2020")],
+    [role("Jan 2021", "Jun 2021")],
+    ["a 0–3 0/1", "b 12–18 0/1"],
+  ],
+  [
+    "at the same time",
+    [role("Jan 2020", "Dec 2020")],
+    [role("Jun 2020", "Jul 2020")],
+    ["a 0–12 0/2", "b 5–7 1/2"],
+  ],
+  [
+    "promoted, gone and back",
+    [role("Mar 2020", "May 2020"), role("Jan 2020", "Feb 2020")],
+    [role("Jan 2025"), role("Jan 2022", "Dec 2022")],
+    ["a 0–5 0/1", "b 24–36 0/1", "b 60–78 0/1"],
+  ],
+  [
+    "still there, or until a later month",
+    [role("Jan 2026")],
+    [role("2025", "Dec 2030")],
+    ["b 60–78 0/2", "a 72–78 1/2"],
+  ],
+  ["ahead", [role("Jul 2026")], [role("Jun 2026")], ["b 77–78 0/1"]],
+])("draws jobs %s", (_case, rolesOfA, rolesOfB, blocks) => {
+  expect(drawn(company("a", ...rolesOfA), company("b", ...rolesOfB))).toEqual(blocks)
+})
+
+test("draws no career break, and each job after two at the same time at the full height", () => {
+  const work = [
+    { id: "break", company: null, roles: [] },
+    company("a", role("Jan 2020", "Dec 2020")),
+    company("b", role("Feb 2020", "Mar 2020")),
+    company("c", role("May 2020", "Jun 2020")),
+    company("d", role("Dec 2020", "Dec 2021")),
+  ]
+  expect(drawn(...work)).toEqual(["a 0–12 0/2", "b 1–3 1/2", "c 4–6 1/2", "d 12–24 0/1"])
+})
+
+test.each([
+  [2004 * 12 + 5, 2026 * 12 + 11, [2004, 2009, 2014, 2019]],
+  [2025 * 12, 2026 * 12 + 1, [2025]],
+  [2024 * 12, 2026 * 12 + 11, [2024, 2025, 2026]],
+])("names a few years from month %d to %d, none close to the end", (start, end, years) => {
+  expect(yearsBetween(start, end)).toEqual(years)
+})
+
+function show(...work: Parameters<typeof CareerTimeline>[0]["work"][number][]) {
+  const selectable = new Map([["kotlin", "Kotlin"]])
+  const props = { title: "Jobs", work, selectable, currentMonth: "2026-06", skipTo: "skills" }
+  return render(<CareerTimeline {...props} />)
+}
+
+test("is a list of links to the companies, which name company, title and dates", () => {
+  show(company("acme", role("Jan 2023", "", [], "Lead")), company("old", role("2019", "2022")))
+  expect(screen.getByRole("list", { name: "Jobs" })).toBeVisible()
+  const links = screen
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")])
+  expect(links).toEqual([
+    ["old, Engineer, 2019 — 2022", "#old"],
+    ["acme, Lead, Jan 2023 — Present", "#acme"],
+  ])
+})
+
+test("is left out with fewer than two companies that have started", () => {
+  const { container } = show(company("acme", role("Jan 2023")), company("next", role("Jan 2027")))
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("with more than twelve links, the first one skips the others", () => {
+  const years = Array.from({ length: 13 }, (_, index) => String(2010 + index))
+  show(...years.map((year) => company(year, role(`Jan ${year}`, `Dec ${year}`))))
+  expect(screen.getAllByRole("link")[0]).toHaveAttribute("href", "#skills")
+})
+
+test("a selected skill marks its jobs, and the line above says for how long it was used", () => {
+  window.history.replaceState({}, "", "?skills=kotlin")
+  show(company("acme", role("Jan 2023", "", ["kotlin"])), company("old", role("2019", "2022")))
+  const matches = screen.getAllByRole("listitem").map(({ dataset }) => dataset.skillMatch)
+  expect(matches).toEqual(["false", "true"])
+  expect(screen.getByText("Kotlin: 1 role, 3 yr 6 mo")).toHaveAttribute("aria-hidden", "true")
+})

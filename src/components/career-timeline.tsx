@@ -1,0 +1,224 @@
+import { css } from "@emotion/react"
+import { useSkillSelection } from "../hooks/use-skill-selection"
+import { useWords } from "../hooks/use-words"
+import { firstMonthOf } from "../lib/dates"
+import {
+  endMonthOf,
+  hasStarted,
+  type MonthRange,
+  mergeRanges,
+  monthOf,
+  newestOf,
+} from "../lib/months"
+import {
+  describeSelection,
+  type SkillCompany,
+  type SkillNames,
+  skillMatch,
+} from "../lib/skill-usage"
+import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
+import { color, duration, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { InlineText } from "./inline-text"
+import { DateRange } from "./period"
+
+/** The rows of the line, which 1, 2, 3, 4 or 6 jobs at the same time share evenly. */
+const ROWS = 12
+
+/** The line has at most this many years under it, and the year of today. */
+const MAX_YEARS = 5
+
+/** With more links than this, the first one skips the others. */
+const MAX_LINKS_WITHOUT_SKIP = 12
+
+const timelineCss = css(screenOnlyCss, {
+  marginBlockStart: space.small,
+  color: color.muted,
+  fontSize: size.label,
+  letterSpacing: tracking.label,
+})
+
+/** One line above the blocks: the selection, or the job that has the pointer or the focus. */
+const lineCss = css({
+  minBlockSize: "1.5em",
+  overflow: "hidden",
+  color: color.accent,
+  fontWeight: weight.strong,
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+})
+
+const selectionCss = css(lineCss, {
+  ":has(+ ol a:is(:hover, :focus-visible)) > &": { visibility: "hidden" },
+})
+
+/** A column for each month. A finger reaches a block at the height of the list. */
+const blocksCss = css({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
+  blockSize: shape.touchTarget,
+  boxSizing: "content-box",
+  paddingBlockEnd: space.hair,
+  borderBlockEnd: `${shape.border} solid ${color.border}`,
+})
+
+/** The height of a block, as the height of its background: a block with a selected skill stands up. */
+const bar = (fill: string, height: string) => ({
+  backgroundImage: `linear-gradient(${fill}, ${fill})`,
+  backgroundSize: `100% ${height}`,
+})
+
+const blockCss = css({
+  display: "block",
+  blockSize: "100%",
+  minInlineSize: space.hair,
+  borderInlineEnd: `${shape.focus} solid transparent`,
+  backgroundClip: "padding-box",
+  backgroundPosition: "bottom",
+  backgroundRepeat: "no-repeat",
+  ...bar(`color-mix(in srgb, ${color.muted} 60%, transparent)`, "32%"),
+  "[data-skill-match=true] > &": bar(color.accent, "64%"),
+  "[data-skill-match=false] > &": bar(color.border, "32%"),
+  "&:focus-visible": bar(color.text, "64%"),
+  [media.canHover]: { "&:hover": bar(color.text, "64%") },
+  [media.forcedColors]: { ...bar("LinkText", "32%"), borderColor: "Canvas" },
+  [media.motionSafe]: { transition: `background-size ${duration.quick}` },
+  "& > span": [lineCss, { position: "absolute", insetInline: 0, insetBlockEnd: "100%" }],
+  "&:not(:hover, :focus-visible) > span": visuallyHiddenCss,
+})
+
+const yearsCss = css({ display: "grid", marginBlockStart: space.hair, whiteSpace: "nowrap" })
+
+const skipCss = css({ "&:not(:focus)": visuallyHiddenCss })
+
+type Role = MonthRange & { title: string; skills: readonly string[] }
+
+type Company = { id: string; company: string | null; roles: readonly Role[] }
+
+/**
+ * A time at a company without a gap. Months are counted from January of the year 0; `end` is the month
+ * after the last one. Blocks at the same time have a lane each.
+ */
+type Block = MonthRange & {
+  id: string
+  company: string
+  roles: readonly Role[]
+  start: number
+  end: number
+  lane: number
+  lanes: number
+}
+
+/**
+ * @param currentMonth as in '2026-07': the last month that is shown
+ * @returns a block for each time at a company that has started, the earliest first
+ */
+export function toBlocks(work: readonly Company[], currentMonth: string): Block[] {
+  const blocks = work.flatMap(({ id, company, roles }) => {
+    const started = roles.filter((role) => hasStarted(role, currentMonth))
+    return mergeRanges(started).map((range) => {
+      const start = firstMonthOf(range.startDate)
+      const end = Math.min(endMonthOf(range.endDate), monthOf(currentMonth)) + 1
+      const isPart = ({ startDate }: Role) =>
+        start <= firstMonthOf(startDate) && firstMonthOf(startDate) < end
+      const part = { id, company: company ?? "", roles: started.filter(isPart) }
+      return { ...range, ...part, start, end, lane: 0, lanes: 1 }
+    })
+  })
+  return shareHeight(blocks.sort((a, b) => a.start - b.start))
+}
+
+/** Gives each of several blocks at the same time a lane. A job may begin in the month in which the last one ended. */
+function shareHeight(blocks: Block[]): Block[] {
+  let together: Block[] = []
+  let ends: number[] = [] // of the last block in each lane
+  for (const block of blocks) {
+    const isFree = (end: number) => end - 1 <= block.start
+    if (ends.every(isFree)) [together, ends] = [[], [Math.max(0, ...ends)]]
+    const free = ends.findIndex(isFree)
+    block.lane = free === -1 ? ends.length : free
+    block.start = Math.min(Math.max(block.start, ends[block.lane] ?? 0), block.end - 1)
+    ends[block.lane] = block.end
+    together.push(block)
+    for (const each of together) each.lanes = ends.length
+  }
+  return blocks
+}
+
+/** @returns the years to show below the line, at most `MAX_YEARS`, none close to the end */
+export function yearsBetween(start: number, end: number): number[] {
+  const first = Math.floor(start / 12)
+  const step = Math.ceil((end / 12 - first) / MAX_YEARS)
+  const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * step)
+  return years.filter((year) => year === first || (end / 12 - year) * MAX_YEARS > end / 12 - first)
+}
+
+export type CareerTimelineProps = {
+  /** The title of the section with the jobs, which names the list. */
+  title: string
+  work: readonly (Company & SkillCompany)[]
+  selectable: SkillNames
+  /** As in '2026-07'. */
+  currentMonth: string
+  /** The id of the element behind the timeline. */
+  skipTo: string | undefined
+}
+
+/** The years of a career on one line: a block for each company, as wide as its time, leads to the company. */
+export function CareerTimeline(props: CareerTimelineProps) {
+  const { title, work, selectable, currentMonth, skipTo } = props
+  const words = useWords()
+  const { selected } = useSkillSelection(selectable)
+  const blocks = toBlocks(work, currentMonth)
+  const [first] = blocks
+  if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
+  const end = monthOf(currentMonth) + 1
+  const months = css({ gridTemplateColumns: `repeat(${end - first.start}, minmax(0, 1fr))` })
+  const column = (month: number) => Math.max(month - first.start, 0) + 1
+  return (
+    <div css={timelineCss}>
+      {blocks.length > MAX_LINKS_WITHOUT_SKIP && (
+        <a href={`#${skipTo}`} css={skipCss}>
+          {words.skipToContent}
+        </a>
+      )}
+      <p css={selectionCss} aria-hidden="true">
+        <InlineText text={describeSelection(work, selected, currentMonth, words).at(-1) ?? ""} />
+      </p>
+      <ol css={[blocksCss, months]} aria-label={title}>
+        {blocks.map((block) => (
+          <li
+            key={`${block.id} ${block.start}`}
+            css={css({
+              gridColumn: `${column(block.start)} / ${column(block.end)}`,
+              gridRow: [block.lane, block.lane + 1]
+                .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
+                .join(" / "),
+            })}
+            {...skillMatch(block.roles, selected)}
+          >
+            <a href={`#${block.id}`} css={blockCss}>
+              <span>
+                <InlineText text={block.company} />
+                {words.comma}
+                <InlineText text={newestOf(block.roles)?.title ?? ""} />
+                {words.comma}
+                <DateRange startDate={block.startDate} endDate={block.endDate} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ol>
+      <p css={[yearsCss, months]} aria-hidden="true">
+        {yearsBetween(first.start, end).map((year) => (
+          <span key={year} css={css({ gridArea: `1 / ${column(year * 12)}` })}>
+            {year}
+          </span>
+        ))}
+        <span css={css({ gridArea: "1 / -2", justifySelf: "end" })}>
+          {Math.floor(monthOf(currentMonth) / 12)}
+        </span>
+      </p>
+    </div>
+  )
+}
