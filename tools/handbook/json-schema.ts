@@ -5,7 +5,16 @@ import { z } from "zod"
 const MARKS = "Takes *emphasis*, **strong**, `code` and [links](https://site.example)."
 
 /** Notes that no editor knows. */
-const OWN_NOTES = ["frame", "graphql", "inline", "isFolded", "translation", "typeName"] as const
+const OWN_NOTES = [
+  "frame",
+  "graphql",
+  "inline",
+  "isFolded",
+  "itemOf",
+  "refersTo",
+  "translation",
+  "typeName",
+] as const
 
 /**
  * @param schema the schema of one content file

@@ -78,7 +78,7 @@ test.each([
   ["light dark", ["dark", "light"]],
 ] as const)("a site whose look is %s has only its own film grain", (value, looks) => {
   const screen = value ? [{ name: "colorScheme", value }] : []
-  const theme = { screen, print: [], radius: null, fonts: null, fontFaces: [] }
+  const theme = { screen, print: [], setting: null, radius: null, fonts: null, fontFaces: [] }
   const css = renderShell({ theme }).replaceAll('"', "'")
   for (const look of ["dark", "light"] as const) {
     const tile = grains[look].replaceAll('"', "'")

@@ -3,8 +3,6 @@
 import { toSlug } from "../../lib/slug"
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
-import { sectionId } from "../picks/resume-sections"
-import { isCompany } from "../picks/work-items"
 import { type Content, schemaOf } from "../schemas"
 import { shapeAt } from "../schemas/introspection"
 import { PATTERNS } from "../schemas/value-rules"
@@ -18,9 +16,11 @@ import {
   type WrittenFile,
 } from "../site-map/page-paths"
 import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
-import { findEarlier, type Id } from "./ids"
-import type { ContentText } from "./items"
+import type { ContentText, Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
+
+/** An HTML id of a page. */
+type Anchor = Place & { id: string; page: string }
 
 const MAX_NAME_BYTES = 255
 
@@ -78,79 +78,44 @@ function* checkLengths(files: readonly WrittenFile[]): Generator<RuleFinding> {
 /** The id of the page's main element, which every page has. */
 const MAIN_ID = "content"
 
-/** @returns the HTML ids of /resume/: those of its sections, of the companies and of career breaks */
-function resumeIds(content: Partial<Content>): Id[] {
-  const sections = (content.resume?.sections ?? []).map((section, index): Id => {
-    const hasId = "id" in section && section.id !== undefined
-    const path = ["sections", index, hasId ? "id" : "section"]
-    const owner = `the section ${hasId ? section.title : section.section}`
-    return { file: "resume", path, id: sectionId(section), owner }
+/** @returns the HTML ids of the pages, each with its page and its place */
+function findAnchors(content: Partial<Content>, items: readonly Item[]): Anchor[] {
+  const anchors = items.flatMap(({ file, path, list, id, page }): Anchor[] => {
+    if (!page || !id) return []
+    const anchor = { file, path, id, page }
+    return list === "projects" ? [anchor, { ...anchor, id: `${id}-details` }] : [anchor]
   })
-  const work = (content.work?.work ?? []).map((item, index): Id => {
-    const owner = isCompany(item) ? item.company : item.break
-    return { file: "work", path: ["work", index, "id"], id: item.id, owner }
-  })
-  return [...sections, ...work]
-}
-
-/** @returns the HTML ids of /portfolio/: those of the projects, their descriptions and their demos */
-function portfolioIds({ portfolio }: Partial<Content>): Id[] {
-  return (portfolio?.projects ?? []).flatMap(({ id, name, demo }, index): Id[] => {
-    const file = "portfolio"
-    const path = ["projects", index, "id"]
-    const project: Id[] = [
-      { file, path, id, owner: name },
-      { file, path, id: `${id}-details`, owner: `the description of ${name}` },
-    ]
-    if (!demo) return project
-    const demoPath = ["projects", index, "demo", "id"]
-    return [...project, { file, path: demoPath, id: demo.id, owner: `the demo of ${name}` }]
-  })
-}
-
-/** @returns the HTML ids of /: that of the showcase, if there is one, and those of its demos */
-function homeIds({ showcase }: Partial<Content>): Id[] {
-  const cards = showcase?.cards ?? []
-  if (cards.length === 0) return []
-  const demos = cards.flatMap(({ name, demo }, index): Id[] => {
-    const path = ["cards", index, "demo", "id"]
-    return demo ? [{ file: "showcase", path, id: demo.id, owner: `the demo of ${name}` }] : []
-  })
-  return [{ file: "showcase", path: [], id: "showcase", owner: "the showcase" }, ...demos]
+  const showcase = { file: "showcase", path: [], id: "showcase", page: "/" } as const
+  return content.showcase?.cards.length ? [showcase, ...anchors] : anchors
 }
 
 /** Every HTML id is unique on its page. */
-export const checkIds: Rule = function* ({ content }) {
-  yield* findRepeatedUrls(homeIds(content), "/")
-  yield* findRepeatedUrls(resumeIds(content), "/resume/", (index) =>
-    repeatedSectionHint(content, index),
-  )
-  yield* findRepeatedUrls(portfolioIds(content), "/portfolio/")
+export const checkIds: Rule = function* ({ content, items }) {
+  const first = new Map<string, Anchor>()
+  for (const anchor of findAnchors(content, items)) {
+    const { file, path, id, page } = anchor
+    const url = `${page}#${id}`
+    const see = first.get(url)
+    if (!see) first.set(url, anchor)
+    if (!see && id !== MAIN_ID) continue
+    const owner = id === MAIN_ID ? "the page's main content" : "another item"
+    const message = `${url} is already the URL of ${owner}.`
+    const isSection = path.at(-1) === "section"
+    const hint = isSection
+      ? repeatedSectionHint(content, Number(path[1]))
+      : "Choose another id for one of them."
+    yield { file, path, code: "duplicate-address", message, hint, ...(see && { see }) }
+  }
 }
 
 /** @returns what to do with a section that has no id: some kinds may have one */
 function repeatedSectionHint({ resume }: Partial<Content>, index: number): string | undefined {
   const section = resume?.sections[index]
-  if (!section || ("id" in section && section.id !== undefined)) return undefined
+  if (!section) return undefined
   const canHaveId = Object.hasOwn(shapeAt(schemaOf("resume"), resume, ["sections", index]), "id")
   if (canHaveId) return `Give this section an id, as in id: ${toSlug(section.title) || "more"}`
   const other = section.section === "WorkExperience" ? "OtherExperience or Custom" : "Custom"
   return `A résumé has this section once. Put both into one, or use ${other} with an id.`
-}
-
-function* findRepeatedUrls(
-  ids: readonly Id[],
-  page: string,
-  hintOf?: (index: number) => string | undefined,
-): Generator<RuleFinding> {
-  for (const [index, { file, path, id }] of ids.entries()) {
-    const see = id === MAIN_ID ? undefined : findEarlier(ids, index)
-    const owner = id === MAIN_ID ? "the page's main content" : see?.owner
-    if (owner === undefined) continue
-    const message = `${page}#${id} is already the URL of ${owner}.`
-    const hint = hintOf?.(index) ?? "Choose another id for one of them."
-    yield { file, path, code: "duplicate-address", message, hint, ...(see && { see }) }
-  }
 }
 
 /** There is an error page for the status 404, which every unknown URL shows. */
@@ -167,8 +132,8 @@ const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 type Link = { href: string } & Pick<RuleFinding, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
-export const checkLinks: Rule = function* ({ content, texts, invalid, staticFiles }) {
-  const idsByPage = findPageIds(content, invalid)
+export const checkLinks: Rule = function* ({ content, items, texts, invalid, staticFiles }) {
+  const idsByPage = findPageIds(content, items, invalid)
   for (const { href, ...place } of texts.flatMap(findLinks)) {
     if (!href.startsWith("/")) continue
     const [url = "", id] = href.split("#")
@@ -202,17 +167,23 @@ function findLinks({ file, path, text, notes }: ContentText): Link[] {
  */
 function findPageIds(
   content: Partial<Content>,
+  items: readonly Item[],
   invalid: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
-  const { about, portfolio } = content
-  const idSet = (ids: { id: string }[]) => new Set([MAIN_ID, ...ids.map(({ id }) => id)])
+  const { about, portfolio, legal } = content
+  const anchors = findAnchors(content, items)
+  const idsOf = (path: string) =>
+    new Set([MAIN_ID, ...anchors.flatMap(({ page, id }) => (page === path ? id : []))])
   const hasAbout = about || invalid.has("about")
   const hasPortfolio = (portfolio?.projects.length ?? 0) > 0 || invalid.has("portfolio")
-  return new Map([
-    ["/", idSet(invalid.has("showcase") ? [{ id: "showcase" }] : homeIds(content))],
-    ...(hasAbout ? [["/about/", idSet([])] as const] : []),
-    ...(hasPortfolio ? [["/portfolio/", idSet(portfolioIds(content))] as const] : []),
-    ["/resume/", idSet(resumeIds(content))],
-    ...(content.legal?.pages ?? []).map((page) => [legalPagePath(page), idSet([])] as const),
-  ])
+  const paths = [
+    "/",
+    ...(hasAbout ? ["/about/"] : []),
+    ...(hasPortfolio ? ["/portfolio/"] : []),
+    "/resume/",
+    ...(legal?.pages ?? []).map(legalPagePath),
+  ]
+  const ids = new Map(paths.map((path) => [path, idsOf(path)]))
+  if (invalid.has("showcase")) ids.get("/")?.add("showcase")
+  return ids
 }

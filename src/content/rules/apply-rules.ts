@@ -3,8 +3,7 @@ import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./address
 import { checkCharacters, warnAboutOddTexts } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
 import { checkFontPackages, checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
-import { checkPickedIds, checkSkills } from "./ids"
-import { textsOf } from "./items"
+import { itemsOf, textsOf } from "./items"
 import {
   checkContact,
   checkFamilyName,
@@ -13,6 +12,7 @@ import {
 } from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
+import { checkReferences } from "./references"
 import type { Rule, RuleFinding, RuleInput } from "./rule"
 import {
   warnAboutDescriptions,
@@ -35,8 +35,7 @@ const RULES: readonly Rule[] = [
   checkDates,
   checkIds,
   checkAddresses,
-  checkPickedIds,
-  checkSkills,
+  checkReferences,
   checkErrorPages,
   checkVariants,
   checkFit,
@@ -81,9 +80,9 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function applyRules(files: Omit<RuleInput, "texts">): RuleFinding[] {
+export function applyRules(files: Omit<RuleInput, "texts" | "items">): RuleFinding[] {
   // Most rules look at all texts, and the walk asks the schema about each of them.
-  const input = { ...files, texts: textsOf(files.content) }
+  const input = { ...files, texts: textsOf(files.content), items: itemsOf(files.content) }
   // The fields that a translation is for often have the same rules.
   const found = RULES.flatMap((rule) => [...rule(input)])
   const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]

@@ -1,11 +1,13 @@
 /** Lists the items and the texts of the content with their places, for the rules. */
 
 import type { DataPath } from "../diagnostics"
+import { sectionId } from "../picks/resume-sections"
 import { isCompany } from "../picks/work-items"
 import { type Content, type FileName, schemaOf } from "../schemas"
+import type { ListName } from "../schemas/introspection"
 import { pairTexts } from "../translations/pair-texts"
 import { filesIn } from "../tree/files-in"
-import { type PlacedText, textsIn } from "../tree/walk"
+import { type PlacedText, textsIn, walk } from "../tree/walk"
 
 /** An item of a content file with its path in the file's data. */
 export type Placed<Item> = { item: Item; path: DataPath }
@@ -14,9 +16,6 @@ export type WorkItem = Content["work"]["work"][number]
 export type Company = Extract<WorkItem, { company: string }>
 export type CareerBreak = Exclude<WorkItem, Company>
 export type Role = Company["roles"][number]
-export type Responsibility = Company["responsibilities"][number]
-export type Section = Content["resume"]["sections"][number]
-export type Entry = Extract<Section, { content: unknown }>["content"]["entries"][number]
 
 /** @returns the companies of the work history, without the career breaks; none if work.yaml is invalid */
 export function findCompanies({ work }: Partial<Content>): Placed<Company>[] {
@@ -39,28 +38,38 @@ export function findRoles(content: Partial<Content>): (Placed<Role> & { company:
   )
 }
 
-/** @returns the responsibilities of the companies and of their roles */
-export function findResponsibilities(content: Partial<Content>): Placed<Responsibility>[] {
-  return [...findCompanies(content), ...findRoles(content)].flatMap(({ item, path }) =>
-    item.responsibilities.map((responsibility, index) => ({
-      item: responsibility,
-      path: [...path, "responsibilities", index],
-    })),
-  )
+export type Place = { file: FileName; path: DataPath }
+
+/** An item of a list, with the place of its id. */
+export type Item = Place & {
+  list: ListName
+  id: string | undefined
+  tags: readonly string[]
+  /** The page that has the id as an HTML id. */
+  page: string | undefined
 }
 
-/** @returns the entries of all sections of resume.yaml, each with its section */
-export function findEntries({
-  resume,
-}: Partial<Content>): (Placed<Entry> & { section: Section })[] {
-  return (resume?.sections ?? []).flatMap((section, index) =>
-    "content" in section
-      ? section.content.entries.map((item: Entry, entryIndex: number) => ({
-          item,
-          section,
-          path: ["sections", index, "content", "entries", entryIndex],
-        }))
-      : [],
+const PAGES: Partial<Record<FileName, string>> = {
+  portfolio: "/portfolio/",
+  resume: "/resume/",
+  showcase: "/",
+  work: "/resume/",
+}
+
+const LISTS_ON_PAGES: readonly ListName[] = ["sections", "companies", "projects", "demos"]
+
+/** @returns the items of which the schema says the list */
+export function itemsOf(content: Partial<Content>): Item[] {
+  return filesIn({ ...content, translations: {} }).flatMap(([file, data]) =>
+    [...walk(schemaOf(file), data)].flatMap(({ path, value, notes: { itemOf: list } }): Item[] => {
+      if (!list) return []
+      const item = value as { id?: string; name?: string; section?: string; tags?: string[] }
+      const { section, tags = [] } = item
+      const field = list === "cards" ? "name" : section && !item.id ? "section" : "id"
+      const id = section ? sectionId({ section, id: item.id }) : item[field]
+      const page = LISTS_ON_PAGES.includes(list) ? PAGES[file] : undefined
+      return [{ file, path: [...path, field], list, id, tags, page }]
+    }),
   )
 }
 

@@ -3,7 +3,7 @@ import type { FontPackage } from "../files/read-font-packages"
 import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
 import type { Content, FileName } from "../schemas"
-import type { ContentText } from "./items"
+import type { ContentText, Item } from "./items"
 
 /** What a rule has found, and the file that contains it. */
 export type RuleFinding = Finding & {
@@ -18,6 +18,8 @@ export type RuleInput = {
   content: Partial<Content>
   /** All texts of these files, each with what its schema says about it. */
   texts: readonly ContentText[]
+  /** All items of these files that the schema says the list of. */
+  items: readonly Item[]
   /** The names of the files with errors, which the content therefore lacks. */
   invalid: ReadonlySet<string>
   /** The paths of all files and folders of the content but those in images/. */

@@ -6,79 +6,20 @@ import type { Content, FileName } from "../schemas"
 import { LOOKS } from "../schemas/paper-fields"
 import type { Variant } from "../schemas/variants"
 import { filesIn } from "../tree/files-in"
-import { anyOf, didYouMean, quote } from "../wording"
-import { findCompanies, findEntries, findResponsibilities, findRoles } from "./items"
+import { didYouMean, quote } from "../wording"
+import { findCompanies } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
-const LISTS = ["sections", "companies", "roles", "responsibilities", "entries", "skills"] as const
-
-type List = (typeof LISTS)[number]
-
-/** List → the ids and tags that it may name. A list is absent while its source file is invalid. */
-type KnownNames = { [Name in List]?: ReadonlySet<string> }
-
-/** A variant names each id or tag once, names only those that exist, and shows what it names. */
+/** A variant shows what it names. */
 export const checkVariants: Rule = function* ({ content }) {
-  const known = findKnownNames(content)
   for (const [name, variant] of Object.entries(content.variants ?? {})) {
     const file = `variants/${name}` as const
-    for (const list of LISTS) yield* checkPicks(file, list, variant[list] ?? [], known)
     yield* checkObjective(file, variant, content)
     yield* warnAboutCompanies(file, variant, content)
   }
 }
 
-function findKnownNames(content: Partial<Content>): KnownNames {
-  const { resume, work, skills } = content
-  return {
-    ...(resume && {
-      sections: new Set(resume.sections.flatMap(namesOf.section)),
-      entries: new Set(findEntries(content).flatMap(({ item }) => namesOf.entry(item))),
-    }),
-    ...(work && {
-      companies: new Set(work.work.flatMap(namesOf.workItem)),
-      roles: new Set(findRoles(content).flatMap(({ item }) => namesOf.role(item))),
-      responsibilities: new Set(
-        findResponsibilities(content).flatMap(({ item }) => namesOf.responsibility(item)),
-      ),
-    }),
-    ...(skills && {
-      skills: new Set(
-        skills.skills.flatMap((group) =>
-          group.skills.flatMap((skill) => namesOf.skill(skill, group)),
-        ),
-      ),
-    }),
-  }
-}
-
 type VariantFile = `variants/${string}`
-
-function* checkPicks(
-  file: VariantFile,
-  list: List,
-  picks: readonly string[],
-  all: KnownNames,
-): Generator<RuleFinding> {
-  const known = all[list]
-  for (const [index, pick] of picks.entries()) {
-    const place = { file, path: [list, index] }
-    if (picks.indexOf(pick) < index) {
-      const message = `${quote(list)} names ${quote(pick)} twice.`
-      yield { ...place, code: "duplicate-id", message, hint: "Delete one." }
-    } else if (known && !known.has(pick)) {
-      const message = `None of the ${list} has the id or the tag ${quote(pick)}.`
-      const expected =
-        known.size > 0 ? anyOf([...known]) : `an id or a tag, but none of the ${list} has one`
-      const others = LISTS.filter((other) => all[other]?.has(pick))
-      const hint =
-        others.length > 0
-          ? `It is one of the ${anyOf(others)}: write it in the list of this name.`
-          : didYouMean(pick, known)
-      yield { ...place, code: "unknown-pick", message, expected, hint }
-    }
-  }
-}
 
 function* checkObjective(
   file: VariantFile,

@@ -53,7 +53,7 @@ const experience = {
 }
 
 const entry = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
-  z.strictObject({ ...shape, ...common }).meta({ id })
+  z.strictObject({ ...shape, ...common }).meta({ id, itemOf: "entries" })
 
 const general = entry("ResumeEntry", experience)
 
@@ -107,7 +107,9 @@ export const ENTRY_SCHEMAS = {
   }),
   Publications: entry("PublicationEntry", {
     title: text("The publication's title.", "Pairing players without tears"),
-    authors: texts("The authors, one per line.", ["R. Sample", "A. Writer"], "name"),
+    authors: texts("The authors, one per line.", ["R. Sample", "A. Writer"], {
+      translation: "name",
+    }),
     publisher: text("The publisher, the journal or the conference.", "Sample Press").optional(),
     date: exactDate("The day, the month or the year of publication.").optional(),
     url,

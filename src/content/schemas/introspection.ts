@@ -21,6 +21,10 @@ export type SchemaNotes = {
   frame?: FrameName
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
+  /** The list of which the object is an item. No two of its items have the same id. */
+  itemOf?: ListName
+  /** The list of which the text names an item by its id or, in a variant, items by an id or a tag. */
+  refersTo?: ListName
   translation?: TranslationKind | null
   /** The GraphQL type of the field; null if pages may not query it. */
   graphql?: string | null
@@ -30,6 +34,11 @@ export type SchemaNotes = {
 }
 
 export type FrameName = "card" | "project" | "portrait"
+
+/** The lists whose items have ids, by which others refer to them: those of a variant, and those of projects. */
+export type ListName =
+  | ("sections" | "companies" | "roles" | "responsibilities" | "entries" | "skills" | "groups")
+  | ("projects" | "demos" | "cards" | "players" | "machines" | "matches")
 
 /**
  * How a field is translated. A `text` needs a translation. A `name` is the same in other languages, but

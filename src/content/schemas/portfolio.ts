@@ -3,6 +3,7 @@ import {
   alt,
   contentFile,
   image,
+  item,
   list,
   name,
   object,
@@ -22,7 +23,7 @@ const picture = object("ProjectImage", {
   alt: alt(),
 })
 
-const project = object("Project", {
+const project = item("Project", "projects", {
   id: slug("The project's id in its URL: /portfolio/#id.", "tournament-companion"),
   name: name("The project's name, which links to its site.", "Tournament Companion"),
   url: webUrl("The URL of the project's site."),

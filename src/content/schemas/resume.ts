@@ -46,7 +46,7 @@ const sectionName = <Name extends string>(name: Name) =>
 
 /** The sections of all kinds have one GraphQL type. */
 const section = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape).meta({ typeName: "ResumeSection" })
+  z.strictObject(shape).meta({ typeName: "ResumeSection", itemOf: "sections" })
 
 const sectionSlug = () => slug("The section's id in its URL: /resume/#id.", "talks")
 

@@ -5,7 +5,7 @@
 import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"
 import { toOneLine } from "../../lib/one-line"
-import type { FrameName, SchemaNotes, TranslationKind } from "./introspection"
+import type { FrameName, ListName, SchemaNotes } from "./introspection"
 import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
@@ -28,6 +28,13 @@ export const MAX_DESCRIPTION_LENGTH = 155
 /** An object of the content. The id is the name of its GraphQL type. */
 export const object = <Shape extends z.core.$ZodLooseShape>(id: string, shape: Shape) =>
   z.strictObject(shape).meta({ id })
+
+/** An item of a list, by whose id others refer to it. */
+export const item = <Shape extends z.core.$ZodLooseShape>(
+  id: string,
+  itemOf: ListName,
+  shape: Shape,
+) => z.strictObject(shape).meta({ id, itemOf })
 
 /** A file of the content. */
 export const contentFile = <Shape extends z.core.$ZodLooseShape>(
@@ -83,15 +90,15 @@ export const richTexts = (description: string, example: readonly string[]) =>
 
 /**
  * An optional list of texts.
- * @param translation how each of them is translated; null if they stay as they are
+ * @param notes how each of them is translated, or null if they stay as they are; and what they refer to
  */
 export const texts = (
   description: string,
   example: readonly string[],
-  translation: TranslationKind | null = "text",
+  notes: Pick<SchemaNotes, "translation" | "refersTo"> = { translation: "text" },
 ) =>
   z
-    .array(filledLine().meta({ pattern: PATTERNS.text, translation }))
+    .array(filledLine().meta({ pattern: PATTERNS.text, ...notes }))
     .default([])
     .meta({ description, examples: [example] })
 

@@ -1,21 +1,21 @@
 import { quotedCommand } from "../../lib/command"
-import { contentFile, list, object, slug, tags, text, texts } from "./shared-fields"
+import { contentFile, item, list, slug, tags, text, texts } from "./shared-fields"
 
 const level = (description: string, example: string) => text(description, example).optional()
 
-const skill = object("Skill", {
+const skill = item("Skill", "skills", {
   id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
   name: text("The name that visitors see.", "Spring Boot"),
   level: level("How well the owner knows it.", "Expert"),
   aliases: texts(
     `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
     ["K8s"],
-    null,
+    { translation: null },
   ),
   tags,
 })
 
-const group = object("SkillGroup", {
+const group = item("SkillGroup", "groups", {
   id: slug("The group's id.", "build-deploy"),
   name: text("The group's heading.", "Build/Deploy"),
   level: level("How well the owner knows the skills of the group.", "Advanced"),

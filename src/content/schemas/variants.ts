@@ -1,15 +1,18 @@
 import { z } from "zod"
+import type { ListName } from "./introspection"
 import { pageFit, pageLayout, pageLimit, pageTemplate, paperSize } from "./paper-fields"
 import { contentFile, languageCode, richText, text } from "./shared-fields"
 import { PATTERNS } from "./value-rules"
 
-const picks = (description: string, examples: readonly string[]) =>
+const picks = (refersTo: ListName, description: string, examples: readonly string[]) =>
   z
-    // The check across files knows the ids and the tags.
     .array(
-      z
-        .string()
-        .meta({ description: "An id or a tag.", pattern: PATTERNS.id, examples: ["work-one"] }),
+      z.string().meta({
+        description: "An id or a tag.",
+        pattern: PATTERNS.id,
+        examples: ["work-one"],
+        refersTo,
+      }),
     )
     .optional()
     .meta({ description, examples: [examples] })
@@ -32,26 +35,32 @@ export const variantSchema = contentFile(
       "Backend engineer seeking a platform role.",
     ).optional(),
     sections: picks(
+      "sections",
       "Ids (as in /resume/#id) or tags of the sections to show, in this order. Default: all.",
       ["objective", "work-experience"],
     ),
     companies: picks(
+      "companies",
       "Ids or tags of the companies and career breaks to show, in this order. Default: all.",
       ["specimen-payments"],
     ),
     roles: picks(
+      "roles",
       "Ids or tags of the roles to show, in this order. Default: all. A company of which no role is named is left out.",
       ["payments-lead"],
     ),
     responsibilities: picks(
+      "responsibilities",
       "Ids or tags of the responsibilities to show, in this order. Default: all. A company of which none is named is left out, unless it has none.",
       ["platform"],
     ),
     entries: picks(
+      "entries",
       "Ids or tags of the entries to show, in this order. A section of which no entry is named shows all its entries.",
       ["scoring-desk"],
     ),
     skills: picks(
+      "skills",
       "Ids or tags of the skills, or ids of the skill groups, to show, in this order. Default: all.",
       ["languages", "kubernetes"],
     ),

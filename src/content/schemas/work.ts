@@ -3,9 +3,9 @@ import {
   contentFile,
   date,
   endDate,
+  item,
   list,
   name,
-  object,
   richText,
   slug,
   tags,
@@ -19,7 +19,7 @@ const LED = "Led a team of four."
 const responsibility = z
   .union([
     richText("The responsibility.", LED),
-    object("Responsibility", {
+    item("Responsibility", "responsibilities", {
       text: richText("The responsibility.", LED),
       id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
       tags,
@@ -34,7 +34,7 @@ const responsibilities = (description: string) =>
     `${description}, one per line. To add an id or tags, use the fields text, id and tags.`,
   ).meta({ examples: [[LED]] })
 
-const role = object("Role", {
+const role = item("Role", "roles", {
   title: text("The role's title.", "Senior Software Engineer"),
   startDate: date("The first month, or its year."),
   endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
@@ -42,7 +42,7 @@ const role = object("Role", {
   skills: texts(
     "The ids (from skills.yaml) of the skills that the role used.",
     ["kotlin", "spring-boot"],
-    null,
+    { translation: null, refersTo: "skills" },
   ),
   summary: richText("A paragraph about the role.", "The team runs the ledger.").optional(),
   responsibilities: responsibilities("The responsibilities of this role"),
@@ -61,7 +61,7 @@ const company = z
     responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
     tags,
   })
-  .meta({ id: "Company", title: "company", typeName: "WorkItem" })
+  .meta({ id: "Company", title: "company", typeName: "WorkItem", itemOf: "companies" })
 
 const careerBreak = z
   .strictObject({
@@ -75,7 +75,7 @@ const careerBreak = z
     text: richText("A paragraph about the career break.", "At home with two children.").optional(),
     tags,
   })
-  .meta({ id: "CareerBreak", title: "career break", typeName: "WorkItem" })
+  .meta({ id: "CareerBreak", title: "career break", typeName: "WorkItem", itemOf: "companies" })
 
 /** content/work.yaml: the work history, newest first. */
 export const workSchema = contentFile("Work", "The work history, newest first.", {

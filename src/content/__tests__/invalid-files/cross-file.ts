@@ -96,7 +96,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
         title: Engineer
 `,
     output: `content/work.yaml:9:13  work[0].roles[1].id  [duplicate-id]
-  The id "engineer" already belongs to the role "Lead".
+  Two roles have the id "engineer". See content/work.yaml:5:13.
   Hint: Choose another id.`,
   },
   {
@@ -108,7 +108,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
       - text: Led two.
         id: led`,
     output: `content/work.yaml:16:13  work[0].responsibilities[1].id  [duplicate-id]
-  The id "led" already belongs to "Led a team.".
+  Two responsibilities have the id "led". See content/work.yaml:14:13.
   Hint: Choose another id.`,
   },
   {
@@ -120,7 +120,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
         - title: B.S.
           id: degree`,
     output: `content/resume.yaml:20:15  sections[2].content.entries[1].id  [duplicate-id]
-  The id "degree" already belongs to an entry of "Education".
+  Two entries have the id "degree". See content/resume.yaml:18:15.
   Hint: Choose another id.`,
   },
   {
@@ -133,7 +133,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
     endDate: 'Dec 2017'
   - id: null-island`,
     output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
-  /resume/#specimen is already the URL of Specimen. See content/work.yaml:2:9.
+  /resume/#specimen is already the URL of another item. See content/work.yaml:2:9.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -154,7 +154,7 @@ contact:`,
     from: "[kotlin]",
     to: "[kotlni]",
     output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
-  skills.yaml has no skill with the id "kotlni".
+  None of the skills has the id "kotlni".
   Hint: Did you mean "kotlin"?`,
   },
   {
@@ -163,7 +163,7 @@ contact:`,
     from: "[kotlin]",
     to: "[kotlin, kotlin]",
     output: `content/work.yaml:8:26  work[0].roles[0].skills[1]  [duplicate-id]
-  The role names the skill "kotlin" twice.
+  "skills" names "kotlin" twice.
   Hint: Delete one.`,
   },
   {
@@ -172,10 +172,10 @@ contact:`,
     from: "id: scala",
     to: "id: kotlin",
     output: `content/skills.yaml:7:13  skills[0].skills[1].id  [duplicate-id]
-  The id "kotlin" already belongs to the skill Kotlin.
+  Two skills have the id "kotlin". See content/skills.yaml:5:13.
   Hint: Choose another id.
 content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
-  skills.yaml has no skill with the id "scala".
+  None of the skills has the id "scala".
   Hint: Add it to skills.yaml, or remove it here.`,
   },
   {
@@ -184,7 +184,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "id: null-island",
     to: "id: education",
     output: `content/work.yaml:14:9  work[1].id  [duplicate-address]
-  /resume/#education is already the URL of the section Education. See content/resume.yaml:12:14.
+  /resume/#education is already the URL of another item. See content/resume.yaml:12:14.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -193,7 +193,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
     from: "section: Education",
     to: "section: Objective",
     output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
-  /resume/#objective is already the URL of the section Objective. See content/resume.yaml:4:14.
+  /resume/#objective is already the URL of another item. See content/resume.yaml:4:14.
   Hint: A résumé has this section once. Put both into one, or use Custom with an id.`,
   },
   {

@@ -46,8 +46,8 @@ export const DEMOS: readonly InvalidFile[] = [
     mistake: "two cards of a demo have the same name",
     ...pick((demo) => demo.replace("name: Three", "name: One")),
     output: `content/showcase.yaml:18:19  cards[0].demo.cards[2].name  [duplicate-id]
-  "One" appears twice.
-  Hint: Change or delete one.`,
+  Two cards have the name "One". See content/showcase.yaml:16:19.
+  Hint: Choose another name.`,
   },
   {
     mistake: "a group has all cards of a demo",
@@ -113,7 +113,7 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
     mistake: "a demo has the id of the showcase",
     ...pick((demo) => demo.replace("id: moths", "id: showcase")),
     output: `content/showcase.yaml:11:11  cards[0].demo.id  [duplicate-address]
-  /#showcase is already the URL of the showcase. See content/showcase.yaml:1:1.
+  /#showcase is already the URL of another item. See content/showcase.yaml:1:1.
   Hint: Choose another id for one of them.`,
   },
   {
@@ -134,7 +134,7 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
     mistake: "an event names an unknown match",
     ...tournament((demo) => demo.replace("match: one", "match: on")),
     output: `content/portfolio.yaml:26:36  projects[0].demo.events[0].match  [unknown-id]
-  There is no match "on".
+  None of the matches has the id "on".
   Expected: one.
   Hint: Did you mean "one"?`,
   },
@@ -142,7 +142,7 @@ content/showcase.yaml:14:66  cards[0].demo.colors.text  [low-contrast]
     mistake: "a match is on an unknown machine",
     ...tournament((demo) => demo.replace("machine: kraken", "machine: cracken")),
     output: `content/portfolio.yaml:24:35  projects[0].demo.rounds[0].matches[0].machine  [unknown-id]
-  There is no machine "cracken".
+  None of the machines has the id "cracken".
   Expected: kraken.
   Hint: Did you mean "kraken"?`,
   },

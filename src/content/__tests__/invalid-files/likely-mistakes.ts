@@ -235,7 +235,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     from: "skills: [kotlin]",
     to: "skills: [kotlin scala]",
     output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
-  skills.yaml has no skill with the id "kotlin scala".
+  None of the skills has the id "kotlin scala".
   Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
   },
   {

@@ -392,7 +392,7 @@ content/website.yaml:4:44  theme.fonts.headings  [bad-font]
     expandedByDefault: false
 `,
     output: `content/resume.yaml:12:14  sections[2].section  [duplicate-address]
-  /resume/#work-experience is already the URL of the section WorkExperience. See content/resume.yaml:9:14.
+  /resume/#work-experience is already the URL of another item. See content/resume.yaml:9:14.
   Hint: A résumé has this section once. Put both into one, or use OtherExperience or Custom with an id.`,
   },
   {
@@ -406,7 +406,7 @@ content/website.yaml:4:44  theme.fonts.headings  [bad-font]
       text: Many.
 updated:`,
     output: `content/resume.yaml:20:14  sections[3].section  [duplicate-address]
-  /resume/#education is already the URL of the section Education. See content/resume.yaml:12:14.
+  /resume/#education is already the URL of another item. See content/resume.yaml:12:14.
   Hint: Give this section an id, as in id: courses`,
   },
   {

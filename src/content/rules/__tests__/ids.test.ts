@@ -38,3 +38,12 @@ test.each(["JVM", "jvm"])("takes the alias %s of a skill for its name", (alias) 
   const skills = VALID_FILES.skills.replace("name: Kotlin", "name: Kotlin\n        aliases: [JVM]")
   expect(unknownSkills(alias, skills)[0]?.hint).toBe('Did you mean "kotlin"?')
 })
+
+test("does not call a skill unknown while skills.yaml is missing or has a mistake", () => {
+  const broken = VALID_FILES.skills.replace("name: Kotlin", "nam: Kotlin")
+  for (const skills of [null, broken]) {
+    const codes = checkContent({ skills }).diagnostics.map(({ code }) => code)
+    expect(codes).not.toContain("unknown-skill")
+    expect(codes).not.toContain("unknown-pick")
+  }
+})

@@ -127,6 +127,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     ...warnAboutSampleIdentity({
       content,
       texts: [],
+      items: [],
       invalid: new Set(),
       entries: [],
       pictures: new Map(),

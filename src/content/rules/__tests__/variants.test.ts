@@ -79,6 +79,14 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
   Hint: Delete one.`,
   ],
   [
+    "two ids without a comma",
+    "skills: [kotlin scala]\n",
+    `content/variants/short.yaml:1:10  skills[0]  [unknown-pick]
+  None of the skills has the id or the tag "kotlin scala".
+  Expected: languages, kotlin or scala.
+  Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
+  ],
+  [
     "an unknown field",
     "compnies: [specimen]\n",
     `content/variants/short.yaml:1:1  compnies  [unknown-field]
@@ -119,7 +127,7 @@ test("requires a unique id for a custom section", () => {
   expect(outputOfResume(custom("    id: talks\n"))).toBe("")
   expect(outputOfResume(custom(""))).toContain('The field "id" is missing.')
   expect(outputOfResume(custom("    id: education\n"))).toContain(
-    "/resume/#education is already the URL of the section Talks.",
+    "/resume/#education is already the URL of another item.",
   )
   expect(outputOfResume(custom("    id: specimen\n"))).toContain("/resume/#specimen is already")
 })

@@ -1,10 +1,10 @@
 /** The YAML of a demo of the kind `pick`. */
 import { z } from "zod"
 import { toSlug } from "../../../lib/slug"
-import { described, drawing, name, object } from "../shared-fields"
-import { demoFields, reporterOf, reportRepeated } from "./shared-fields"
+import { described, drawing, item, name } from "../shared-fields"
+import { demoFields, reporterOf } from "./shared-fields"
 
-const card = object("PickCard", {
+const card = item("PickCard", "cards", {
   name: name("The card's name. No other card of the demo has it.", "Lamplighter"),
   src: drawing("The card's drawing, an SVG file.", "images/moths/lamplighter.svg"),
   picks: described(
@@ -38,14 +38,12 @@ export const pickSchema = z
       }),
   })
   .superRefine(({ cards, group }, context) => {
-    const report = reporterOf(context)
-    const names = cards.map((each) => each.name)
-    reportRepeated(names, (index) => ["cards", index, "name"], report)
     if (cards.length > group) return
     const message = `A group has ${group} cards, and the demo has ${cards.length}.`
-    report(["group"], { code: "out-of-range", message, expected: `at most ${cards.length - 1}` })
+    const expected = `at most ${cards.length - 1}`
+    reporterOf(context)(["group"], { code: "out-of-range", message, expected })
   })
-  .meta({ id: "PickDemo" })
+  .meta({ id: "PickDemo", itemOf: "demos" })
 
 /** The data of the demo, as the build writes it for the browser. */
 export type PickData = z.output<typeof pickSchema>

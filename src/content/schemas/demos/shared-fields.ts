@@ -3,7 +3,7 @@ import { z } from "zod"
 import { contrastRatio } from "../../../lib/color"
 import { MIN_CONTRAST } from "../../../tokens/palettes"
 import type { Finding } from "../../diagnostics"
-import { anyOf, didYouMean, quote } from "../../wording"
+import { quote } from "../../wording"
 import { drawing, slug, stringWith } from "../shared-fields"
 import { checkColor } from "../theme-rules"
 
@@ -49,33 +49,3 @@ export const reporterOf =
   (context: z.RefinementCtx): Report =>
   (path, diagnostic) =>
     context.addIssue({ code: "custom", path, params: diagnostic, input: undefined })
-
-/** Reports each value that an earlier item already has. */
-export function reportRepeated(
-  values: readonly string[],
-  pathOf: (index: number) => (string | number)[],
-  report: Report,
-): void {
-  for (const [index, value] of values.entries()) {
-    if (values.indexOf(value) === index) continue
-    const message = `${quote(value)} appears twice.`
-    report(pathOf(index), { code: "duplicate-id", message, hint: "Change or delete one." })
-  }
-}
-
-/** Reports an id that is not in the list. `what` says what it should be, as in 'There is no player'. */
-export function reportUnknown(
-  what: string,
-  id: string,
-  known: readonly string[],
-  path: (string | number)[],
-  report: Report,
-): void {
-  if (known.includes(id)) return
-  report(path, {
-    code: "unknown-id",
-    message: `${what} ${quote(id)}.`,
-    expected: anyOf(known),
-    hint: didYouMean(id, known),
-  })
-}

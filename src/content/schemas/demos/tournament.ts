@@ -1,20 +1,24 @@
 /** The YAML of a demo of the kind `tournament`. */
 import { z } from "zod"
-import { quote } from "../../wording"
-import { described, name, object, slug, text, time } from "../shared-fields"
-import { demoFields, reporterOf, reportRepeated, reportUnknown } from "./shared-fields"
+import { anyOf, didYouMean, quote } from "../../wording"
+import type { ListName } from "../introspection"
+import { described, item, name, object, slug, text, time } from "../shared-fields"
+import { demoFields, reporterOf } from "./shared-fields"
 
-const named = (what: string, id: string, example: string) =>
-  z.strictObject({
+const named = (type: string, list: ListName, what: string, id: string, example: string) =>
+  item(type, list, {
     id: slug(`The ${what}'s id, by which the rounds and events name it.`, id),
     name: name(`The ${what}'s name.`, example),
   })
 
-const match = object("TournamentMatch", {
+const match = item("TournamentMatch", "matches", {
   id: slug("The match's id, by which the events name it.", "round-1-a"),
-  machine: slug("The id of the machine.", "kraken"),
+  machine: slug("The id of the machine.", "kraken").meta({ refersTo: "machines" }),
   players: described(
-    z.array(slug("The id of a player.", "proof")).min(2).max(4),
+    z
+      .array(slug("The id of a player.", "proof").meta({ refersTo: "players" }))
+      .min(2)
+      .max(4),
     "The ids of the players: two to four.",
     ["proof", "trial"],
   ),
@@ -28,7 +32,7 @@ const round = object("TournamentRound", {
 const eventFields = {
   at: time("When it happened. Write a quarter past midnight as '24:15:00'."),
   arrives: time("When the news arrived, if it was late.", "19:06:00").optional(),
-  match: slug("The id of the match.", "round-1-a"),
+  match: slug("The id of the match.", "round-1-a").meta({ refersTo: "matches" }),
 }
 
 const ballEvent = z
@@ -61,7 +65,7 @@ export const tournamentSchema = z
     kind: z.literal("tournament").meta({ description: "A recorded evening of a tournament." }),
     event: text("The name of the tournament.", "Example Open"),
     players: z
-      .array(named("player", "proof", "M. Proof").meta({ id: "TournamentPlayer" }))
+      .array(named("TournamentPlayer", "players", "player", "proof", "M. Proof"))
       .min(2)
       .meta({
         description: "The players.",
@@ -73,7 +77,7 @@ export const tournamentSchema = z
         ],
       }),
     machines: z
-      .array(named("machine", "kraken", "Copper Kraken").meta({ id: "TournamentMachine" }))
+      .array(named("TournamentMachine", "machines", "machine", "kraken", "Copper Kraken"))
       .min(1)
       .meta({ description: "The machines." }),
     rounds: z.array(round).min(1).meta({ description: "The rounds, in order." }),
@@ -81,33 +85,17 @@ export const tournamentSchema = z
       description: "What happened in the matches. The order in the file makes no difference.",
     }),
   })
-  .superRefine(({ players, machines, rounds, events }, context) => {
-    const report = reporterOf(context)
-    const ids = (list: { id: string }[]) => list.map(({ id }) => id)
-    const matches = rounds.flatMap((each, index) =>
-      each.matches.map((item, place) => ({ ...item, path: ["rounds", index, "matches", place] })),
-    )
-    reportRepeated(ids(players), (index) => ["players", index, "id"], report)
-    reportRepeated(ids(machines), (index) => ["machines", index, "id"], report)
-    reportRepeated(ids(matches), (index) => [...(matches[index]?.path ?? []), "id"], report)
-    for (const { machine, players: group, path } of matches) {
-      reportUnknown("There is no machine", machine, ids(machines), [...path, "machine"], report)
-      reportRepeated(group, (index) => [...path, "players", index], report)
-      for (const [index, id] of group.entries()) {
-        reportUnknown("There is no player", id, ids(players), [...path, "players", index], report)
-      }
-    }
+  .superRefine(({ rounds, events }, context) => {
+    const matches = rounds.flatMap((each) => each.matches)
     for (const [index, event] of events.entries()) {
-      const path = ["events", index]
-      reportUnknown("There is no match", event.match, ids(matches), [...path, "match"], report)
-      const group = matches.find(({ id }) => id === event.match)?.players
-      if (group && "player" in event) {
-        const what = `The match ${quote(event.match)} has no player`
-        reportUnknown(what, event.player, group, [...path, "player"], report)
-      }
+      const players = matches.find(({ id }) => id === event.match)?.players
+      if (!players || !("player" in event) || players.includes(event.player)) continue
+      const message = `The match ${quote(event.match)} has no player ${quote(event.player)}.`
+      const details = { expected: anyOf(players), hint: didYouMean(event.player, players) }
+      reporterOf(context)(["events", index, "player"], { code: "unknown-id", message, ...details })
     }
   })
-  .meta({ id: "TournamentDemo" })
+  .meta({ id: "TournamentDemo", itemOf: "demos" })
 
 /** The data of the demo, as the build writes it for the browser. */
 export type TournamentData = z.output<typeof tournamentSchema>
