@@ -2,7 +2,9 @@ import type { GatsbyNode } from "gatsby"
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import type { Content } from "../content/schemas"
 import type { DemoContent } from "../content/schemas/demos/demo"
+import { dotMatrixPath } from "../lib/dot-matrix"
 import { VALIDATED_COPY } from "../roots"
+import { statusDisplay } from "../tokens/space"
 import { PUBLIC } from "./after-build/built-files"
 import { clean } from "./develop/text-places"
 import { type Context, contentFields } from "./nodes/content-nodes"
@@ -43,6 +45,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
           }
           return pathPrefix + (await writeDemoData(plain, lang, VALIDATED_COPY, PUBLIC))
         },
+      },
+    },
+    HttpError: {
+      digits: {
+        type: "String!",
+        resolve: ({ status }: { status: number }) => dotMatrixPath(String(status), statusDisplay),
       },
     },
     Legal: {

@@ -1,13 +1,31 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { Button, ButtonLink } from "../components/button"
+import { DotDisplay } from "../components/dot-display"
 import { InlineText, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
-import { actionsCss, labelCss } from "../styles/mixins"
-import { color, size, space } from "../styles/theme"
+import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
+import { color, radius, shape, size, space } from "../styles/theme"
+import { statusDisplay } from "../tokens/space"
+
+const statusCss = css({
+  display: "grid",
+  justifyItems: "end",
+  gap: space.small,
+  marginBlockStart: space.gutter,
+})
+
+/** A display is dark in every look. */
+const digitsCss = css(screenOnlyCss, {
+  inlineSize: "10rem",
+  padding: space.tiny,
+  border: `${shape.focus} solid ${color.accent}`,
+  borderRadius: radius.corner,
+  backgroundColor: "#120703",
+})
 
 const messageCss = css({ color: color.muted, fontSize: size.lead, marginBlock: space.gutter })
 
@@ -17,6 +35,8 @@ export type ErrorScreenProps = {
   title: string
   /** The status and its reason, as in '404' and 'Not Found', or the name of the site. */
   status?: readonly string[]
+  /** The digits of the status, as the build draws them for `statusDisplay`. */
+  digits?: string
   message: Inline
   /** Called by the button 'Try again'. Without it, there is no button. */
   onRetry?: () => void
@@ -25,16 +45,30 @@ export type ErrorScreenProps = {
 }
 
 /** The screen for all errors: what is wrong, a retry button if it can help, and a link home. */
-export function ErrorScreen({ title, status, message, onRetry, retryStatus }: ErrorScreenProps) {
+export function ErrorScreen({
+  title,
+  status,
+  digits,
+  message,
+  onRetry,
+  retryStatus,
+}: ErrorScreenProps) {
   const words = useWords()
   return (
     <PageSection>
-      {status && (
-        <p css={labelCss}>
-          <JoinedTexts texts={status} separator=" — " />
-        </p>
-      )}
       <PageHeading announced={(status ?? [title]).join(" — ")}>{title}</PageHeading>
+      {status && (
+        <div css={statusCss}>
+          {digits && (
+            <div css={digitsCss}>
+              <DotDisplay {...statusDisplay} path={digits} />
+            </div>
+          )}
+          <p css={labelCss}>
+            <JoinedTexts texts={status} separator=" — " />
+          </p>
+        </div>
+      )}
       <p css={messageCss}>
         <InlineText text={message} />
       </p>

@@ -9,6 +9,7 @@ import { Picture } from "../components/picture"
 import { PlainList } from "../components/plain-list"
 import { PrintedAddress } from "../components/printed-address"
 import { DemoButton, toDemoLink } from "../demos/demo-button"
+import { Favorite } from "../demos/favorite"
 import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
@@ -104,7 +105,13 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
   const fitsBesideText = showcase.cards.length <= MAX_CARDS_BESIDE_TEXT
   const cards = showcase.cards.map(({ name, url, alt, src, demo }) => {
     const image = required(src.gatsbyImageData, "image")
-    const card = { name, href: url, face: <Picture image={image} alt={alt} demo={demo?.id} /> }
+    const face = (
+      <>
+        <Picture image={image} alt={alt} demo={demo?.id} />
+        {demo && <Favorite demo={demo} />}
+      </>
+    )
+    const card = { name, href: url, face }
     return demo ? { ...card, ...toDemoLink(demo, name, words) } : card
   })
   return (

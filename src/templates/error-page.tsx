@@ -16,7 +16,8 @@ function errorOf({ data, location, pageContext }: HeadProps) {
     errors.find((candidate) => candidate.status === status),
     `error ${status}`,
   )
-  return { title, message: error.message, status: [String(status), error.reason] }
+  const { message, reason, digits } = error
+  return { title, message, digits, status: [String(status), reason] }
 }
 
 /** Shows an entry of errors.yaml. Unknown addresses show the page of status 404. */
@@ -55,6 +56,7 @@ export const query = graphql`
         status
         reason
         message
+        digits
       }
     }
   }

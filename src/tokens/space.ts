@@ -33,3 +33,6 @@ export const shape = {
 
 /** The radius of pictures, and of buttons and chips, whose ends are round. */
 export const defaultRadius = { corner: "0.75rem", pill: "999px" } as const
+
+/** The display of an error page, in dots: three digits, and room around them. */
+export const statusDisplay = { columns: 42, rows: 20 } as const

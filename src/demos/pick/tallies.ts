@@ -1,8 +1,6 @@
 /** What the visitor has picked, and what follows from it. Pure functions. */
 import type { PickData } from "../../content/schemas/demos/pick"
-
-/** Name of a card → how often the visitor has picked it. A card without an entry was never picked. */
-export type Tallies = Readonly<Record<string, number>>
+import type { Tallies } from "../stored-tallies"
 
 const tallyOf = (tallies: Tallies, card: string): number =>
   (Object.hasOwn(tallies, card) && tallies[card]) || 0
@@ -53,25 +51,3 @@ export function toStandings(cards: PickData["cards"], tallies: Tallies): Standin
     }))
     .sort((a, b) => a.rank - b.rank)
 }
-
-/**
- * Reads stored tallies, which an earlier version of the page or the visitor may have changed.
- * @param text JSON as `JSON.stringify` writes tallies; null if there is none
- * @returns the tallies of the cards; every entry that is not a tally is left out
- */
-export function parseTallies(text: string | null, cards: readonly string[]): Tallies {
-  let stored: unknown
-  try {
-    stored = JSON.parse(text ?? "null")
-  } catch {
-    return {}
-  }
-  if (typeof stored !== "object" || stored === null) return {}
-  const entries = Object.entries(stored).filter(
-    ([card, tally]) => cards.includes(card) && isCount(tally),
-  )
-  return Object.fromEntries(entries)
-}
-
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0

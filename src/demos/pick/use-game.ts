@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { useWords } from "../../hooks/use-words"
+import type { Tallies } from "../stored-tallies"
 import { say, useDemoWords } from "../words"
 import type { LastPick } from "./card-standings"
-import { dealGroup, recordPick, type Tallies, toStandings } from "./tallies"
+import { dealGroup, recordPick, toStandings } from "./tallies"
 import { useTallies } from "./use-tallies"
 
 /** How long the picked card is celebrated before the next group is dealt, in milliseconds. */

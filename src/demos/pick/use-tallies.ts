@@ -1,6 +1,5 @@
 import { useState } from "react"
-import { readValue, writeValue } from "../../browser/storage"
-import { parseTallies, type Tallies } from "./tallies"
+import { readTallies, type Tallies, writeTallies } from "../stored-tallies"
 
 /**
  * Keeps the tallies of a demo in this browser, or for as long as the demo is open if the browser
@@ -11,15 +10,13 @@ export function useTallies(
   id: string,
   cards: readonly string[],
 ): [Tallies, (change: (tallies: Tallies) => Tallies) => Tallies] {
-  // An earlier version stored appearances, too, with the key `demo|…`.
-  const key = `picks|${id}`
-  const [tallies, setTallies] = useState(() => parseTallies(readValue("localStorage", key), cards))
+  const read = () => readTallies(id, (name) => cards.includes(name))
+  const [tallies, setTallies] = useState(() => read() ?? {})
 
   function update(change: (tallies: Tallies) => Tallies) {
     // The visitor may have picked in another tab since.
-    const stored = readValue("localStorage", key)
-    const changed = change(stored === null ? tallies : parseTallies(stored, cards))
-    writeValue("localStorage", key, JSON.stringify(changed))
+    const changed = change(read() ?? tallies)
+    writeTallies(id, changed)
     setTallies(changed)
     return changed
   }

@@ -4,7 +4,10 @@ import { WEBSITE_DATA } from "../../../test/website-data"
 import { Head } from "../error-page"
 
 test("an error page says whose it is, and search engines do not index it", () => {
-  const errors = { title: "Error", errors: [{ status: 404, reason: "Not Found", message: "No." }] }
+  const errors = {
+    title: "Error",
+    errors: [{ status: 404, reason: "Not Found", message: "No.", digits: "M1 1h0" }],
+  }
   const head = (
     <Head
       data={{ ...WEBSITE_DATA, errors }}

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { Random } from "../../../../test/random"
-import { dealGroup, parseTallies, recordPick, type Tallies, toStandings } from "../tallies"
+import type { Tallies } from "../../stored-tallies"
+import { dealGroup, recordPick, toStandings } from "../tallies"
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
 
@@ -95,22 +96,4 @@ test("counts a card with the name of a property of every object", () => {
   const tallies = recordPick({}, "constructor")
   expect(tallies).toEqual({ constructor: 1 })
   expect(toStandings(withPicks({ toString: 0 }), tallies)[0]?.picks).toBe(0)
-})
-
-test("reads back what it has stored", () => {
-  const tallies = play(20, 4, () => 1, 3)
-  expect(parseTallies(JSON.stringify(tallies), CARDS)).toEqual(tallies)
-})
-
-test.each([
-  [null],
-  ["not JSON"],
-  ["[1]"],
-  ["{"],
-  ['{"card 1": "4", "card 2": null}'],
-  ['{"card 1": -1, "card 2": 1.5}'],
-  ['{"card 1": {"shown": 1, "picked": 1}}'],
-  ['{"a deleted card": 1}'],
-])("ignores stored text that is no tally: %s", (text) => {
-  expect(parseTallies(text, CARDS)).toEqual({})
 })

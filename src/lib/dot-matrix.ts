@@ -80,13 +80,14 @@ function litDots(glyph: string, left: number, top: number, scale: number): Dot[]
   )
 }
 
+/** The size of a display in dots. */
+export type DisplaySize = { columns: number; rows: number }
+
 /**
- * @param columns the width of the display in dots
- * @param rows its height in dots
  * @returns SVG path data with a point for each lit dot, in the middle of a square of one unit. The text
  *   is centered. A long text is smaller. Undefined if the text is too long or has a letter without a glyph.
  */
-export function dotMatrixPath(text: string, columns: number, rows: number): string | undefined {
+export function dotMatrixPath(text: string, { columns, rows }: DisplaySize): string | undefined {
   const glyphs = toGlyphs(text)
   const scale = glyphs && [2, 1].find((each) => widthOf(glyphs, each) <= columns)
   if (!scale) return undefined

@@ -1,6 +1,6 @@
-import { dotMatrixPath } from "../dot-matrix-font"
+import { dotMatrixPath } from "../dot-matrix"
 
-const draw = (text: string) => dotMatrixPath(text, 128, 20)
+const draw = (text: string) => dotMatrixPath(text, { columns: 128, rows: 20 })
 
 /** @returns how many dots are lit */
 const countDots = (text: string) => draw(text)?.match(/M/g)?.length

@@ -1,0 +1,35 @@
+import { css } from "@emotion/react"
+import { useSyncExternalStore } from "react"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
+import { screenOnlyCss } from "../styles/mixins"
+import { color, media, radius, size, space, tracking, weight } from "../styles/theme"
+import { favoriteOf, onTallies, readTallies } from "./stored-tallies"
+
+const stickerCss = css(screenOnlyCss, {
+  position: "absolute",
+  insetBlockEnd: `-${space.gutter}`,
+  insetInlineStart: `-${space.gutter}`,
+  maxInlineSize: "80%",
+  paddingBlock: space.tiny,
+  paddingInline: space.medium,
+  borderRadius: radius.pill,
+  backgroundColor: color.accent,
+  color: color.onAccent,
+  fontSize: size.small,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.label,
+  rotate: "-6deg",
+  [media.forcedColors]: { border: "1px solid" },
+})
+
+/** Says which card a visitor who comes back has picked most in the demo; nothing if there is none. */
+export function Favorite({ demo }: { demo: { id: string } }) {
+  const words = useWords()
+  const name = useSyncExternalStore(
+    onTallies,
+    () => favoriteOf(readTallies(demo.id) ?? {}),
+    () => undefined,
+  )
+  return name ? <p css={stickerCss}>{fill(words.yourFavorite, { name })}</p> : null
+}
