@@ -48,7 +48,7 @@ const lineCss = css({
 })
 
 const selectionCss = css(lineCss, {
-  ":has(+ ol a:is(:hover, :focus-visible)) > &": { visibility: "hidden" },
+  "&:has(+ ol a:is(:hover, :focus-visible))": { visibility: "hidden" },
 })
 
 /** A column for each month. A finger reaches a block at the height of the list. */

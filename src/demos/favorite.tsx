@@ -10,16 +10,21 @@ const stickerCss = css(screenOnlyCss, {
   position: "absolute",
   insetBlockEnd: `-${space.gutter}`,
   insetInlineStart: `-${space.gutter}`,
-  maxInlineSize: "80%",
+  maxInlineSize: "100%",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
   paddingBlock: space.tiny,
   paddingInline: space.medium,
   borderRadius: radius.pill,
   backgroundColor: color.accent,
   color: color.onAccent,
-  fontSize: size.small,
+  fontSize: size.label,
   fontWeight: weight.strong,
   letterSpacing: tracking.label,
   rotate: "-6deg",
+  // The card in front would cut the stickers of the others.
+  "div:not([data-active]) > div > &": { visibility: "hidden" },
   [media.forcedColors]: { border: "1px solid" },
 })
 

@@ -8,12 +8,12 @@ import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
-import { color, radius, shape, size, space } from "../styles/theme"
+import { color, radius, shape, side, size, space } from "../styles/theme"
 import { statusDisplay } from "../tokens/space"
 
 const statusCss = css({
   display: "grid",
-  justifyItems: "end",
+  justifyItems: side,
   gap: space.small,
   marginBlockStart: space.gutter,
 })
