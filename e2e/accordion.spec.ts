@@ -44,8 +44,8 @@ test("mouse and keys toggle the items of /portfolio/", async ({ page, content })
   await expect(first).toBeFocused()
   await expect(panel(page, project?.id)).toBeVisible()
 
-  // The title of a project is a link beside its toggle.
-  await page.keyboard.press("Tab")
+  // The title of a project is a link before its toggle.
+  await page.keyboard.press("Shift+Tab")
   await expect(page.getByRole("link", { name: project?.name ?? "" })).toBeFocused()
 })
 

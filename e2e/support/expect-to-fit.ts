@@ -58,14 +58,16 @@ function findOverflowing(): string[] {
 /** @returns the words with a letter outside the viewport. The spacing after a word has no ink */
 function findOutside(): string[] {
   const outside: string[] = []
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement))
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement
     if (!element?.checkVisibility({ visibilityProperty: true })) continue
     if (element.closest('[aria-roledescription="slide"]:not([data-active])')) continue
-    const { clipPath, letterSpacing } = getComputedStyle(element)
-    if (clipPath !== "none") continue
-    const spacing = Number.parseFloat(letterSpacing) || 0
+    if (isClipped(element)) continue
+    const spacing = Number.parseFloat(getComputedStyle(element).letterSpacing) || 0
     for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
       const range = new Range()
       range.setStart(node, index)

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { WordsContext } from "../../hooks/use-words"
 import { wordsOf } from "../../resume/model/words"
@@ -29,6 +29,27 @@ test("metal mode is off by default, and the button names what a click does", asy
   expect(window.sessionStorage.getItem("metal")).toBe("on")
   await userEvent.click(screen.getByRole("button", { name: "Deactivate metal mode." }))
   expect(document.documentElement).toHaveAttribute("data-metal", "off")
+})
+
+test("Escape ends metal mode, unless it closes a dialog or did something else", async () => {
+  render(
+    <>
+      {footer}
+      <dialog open />
+      <input onKeyDown={(event) => event.preventDefault()} />
+    </>,
+  )
+  const dialog = screen.getByRole("dialog")
+  const root = document.documentElement
+  await userEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
+  await userEvent.keyboard("{Escape}")
+  expect(root).toHaveAttribute("data-metal", "on")
+  dialog.removeAttribute("open")
+  await userEvent.type(screen.getByRole("textbox"), "{Escape}")
+  expect(root).toHaveAttribute("data-metal", "on")
+  act(() => (document.activeElement as HTMLElement).blur())
+  await userEvent.keyboard("{Escape}")
+  expect(root).toHaveAttribute("data-metal", "off")
 })
 
 test("metal mode works without storage", async () => {
