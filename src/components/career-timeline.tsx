@@ -17,7 +17,7 @@ import {
   skillMatch,
 } from "../lib/skill-usage"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, duration, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 
@@ -82,7 +82,6 @@ const blockCss = css({
   "&:focus-visible": bar(color.text, "64%"),
   [media.canHover]: { "&:hover": bar(color.text, "64%") },
   [media.forcedColors]: { ...bar("LinkText", "32%"), borderColor: "Canvas" },
-  [media.motionSafe]: { transition: `background-size ${duration.quick}` },
   "& > span": [lineCss, { position: "absolute", insetInline: 0, insetBlockEnd: "100%" }],
   "&:not(:hover, :focus-visible) > span": visuallyHiddenCss,
 })

@@ -12,10 +12,16 @@ const displayCss = css({
   inlineSize: "100%",
   [media.forcedColors]: {
     "& rect": { display: "none" },
-    "& path": { stroke: "CanvasText" },
-    "& text": { fill: "CanvasText" },
+    "& circle, & text": { fill: "CanvasText" },
   },
 })
+
+/** A dot in each square of one unit. */
+const Dots = ({ id, ...circle }: { id: string; fill: string; r: number }) => (
+  <pattern id={id} width="1" height="1" patternUnits="userSpaceOnUse">
+    <circle cx=".5" cy=".5" {...circle} />
+  </pattern>
+)
 
 export type DotDisplayProps = DisplaySize & {
   /** As `dotMatrixPath` makes it. Without it, the children are shown. */
@@ -28,16 +34,11 @@ export function DotDisplay({ columns, rows, path, children }: DotDisplayProps) {
   return (
     <svg css={displayCss} viewBox={`0 0 ${columns} ${rows}`} aria-hidden="true">
       <defs>
-        <pattern id="dot" width="1" height="1" patternUnits="userSpaceOnUse">
-          <circle cx=".5" cy=".5" r=".32" fill="#4a1c0c" />
-        </pattern>
+        <Dots id="dot-off" fill="#4a1c0c" r={0.32} />
+        <Dots id="dot-on" fill={DOT_COLOR} r={0.47} />
       </defs>
-      <rect width={columns} height={rows} fill="url(#dot)" />
-      {path === undefined ? (
-        children
-      ) : (
-        <path d={path} stroke={DOT_COLOR} strokeWidth=".94" strokeLinecap="round" />
-      )}
+      <rect width={columns} height={rows} fill="url(#dot-off)" />
+      {path === undefined ? children : <path d={path} fill="url(#dot-on)" />}
     </svg>
   )
 }

@@ -37,16 +37,14 @@ export function favoriteOf(tallies: Tallies): string | undefined {
 
 /** @returns the tallies in a JSON text; every entry that is not a tally is left out */
 export function parseTallies(text: string, isCard: (name: string) => boolean): Tallies {
-  let stored: unknown
   try {
-    stored = JSON.parse(text)
+    const entries = Object.entries(JSON.parse(text))
+    return Object.fromEntries(
+      entries.filter((entry): entry is [string, number] => isCard(entry[0]) && isCount(entry[1])),
+    )
   } catch {
     return {}
   }
-  if (typeof stored !== "object" || stored === null) return {}
-  const entries = Object.entries(stored).filter(([card, tally]) => isCard(card) && isCount(tally))
-  return Object.fromEntries(entries)
 }
 
-const isCount = (value: unknown): value is number =>
-  Number.isSafeInteger(value) && Number(value) >= 0
+const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0

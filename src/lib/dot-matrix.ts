@@ -62,30 +62,26 @@ function widthOf(glyphs: readonly string[], scale: number): number {
   return glyphs.reduce((sum, glyph) => sum + (glyphWidth(glyph) + 1) * scale, -scale)
 }
 
-type Dot = { column: number; row: number }
-
-/** @returns the dots of a glyph; each of its bits lights a square of `scale` by `scale` dots */
-function litDots(glyph: string, left: number, top: number, scale: number): Dot[] {
+/** @returns a square of `scale` by `scale` dots for each bit of a glyph, as SVG path data */
+function litSquares(glyph: string, left: number, top: number, scale: number): string {
   const width = glyphWidth(glyph)
-  const parts = Array.from({ length: scale * scale }, (_, part) => part)
-  return (GLYPHS[glyph] ?? []).flatMap((bits, row) =>
-    Array.from({ length: width }, (_, column) => column)
-      .filter((column) => ((bits >> (width - 1 - column)) & 1) === 1)
-      .flatMap((column) =>
-        parts.map((part) => ({
-          column: left + column * scale + (part % scale),
-          row: top + row * scale + Math.floor(part / scale),
-        })),
-      ),
-  )
+  return (GLYPHS[glyph] ?? [])
+    .flatMap((bits, row) =>
+      Array.from({ length: width }, (_, column) => column)
+        .filter((column) => ((bits >> (width - 1 - column)) & 1) === 1)
+        .map(
+          (column) => `M${left + column * scale} ${top + row * scale}h${scale}v${scale}h-${scale}`,
+        ),
+    )
+    .join("")
 }
 
 /** The size of a display in dots. */
 export type DisplaySize = { columns: number; rows: number }
 
 /**
- * @returns SVG path data with a point for each lit dot, in the middle of a square of one unit. The text
- *   is centered. A long text is smaller. Undefined if the text is too long or has a letter without a glyph.
+ * @returns SVG path data of the squares of one unit in which a dot is lit. The text is centered. A long text
+ *   is smaller. Undefined if the text is too long or has a letter without a glyph.
  */
 export function dotMatrixPath(text: string, { columns, rows }: DisplaySize): string | undefined {
   const glyphs = toGlyphs(text)
@@ -93,10 +89,10 @@ export function dotMatrixPath(text: string, { columns, rows }: DisplaySize): str
   if (!scale) return undefined
   let left = Math.round((columns - widthOf(glyphs, scale)) / 2)
   const top = Math.round((rows - GLYPH_ROWS * scale) / 2)
-  const dots = glyphs.flatMap((glyph) => {
-    const lit = litDots(glyph, left, top, scale)
+  const squares = glyphs.map((glyph) => {
+    const lit = litSquares(glyph, left, top, scale)
     left += (glyphWidth(glyph) + 1) * scale
     return lit
   })
-  return dots.map(({ column, row }) => `M${column + 0.5} ${row + 0.5}h0`).join("")
+  return squares.join("")
 }
