@@ -17,7 +17,7 @@ import {
   skillMatch,
 } from "../lib/skill-usage"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, shape, size, space, tracking, weight } from "../styles/theme"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 
@@ -62,26 +62,17 @@ const blocksCss = css({
   borderBlockEnd: `${shape.border} solid ${color.border}`,
 })
 
-/** The height of a block, as the height of its background: a block with a selected skill stands up. */
-const bar = (fill: string, height: string) => ({
-  backgroundImage: `linear-gradient(${fill}, ${fill})`,
-  backgroundSize: `100% ${height}`,
-})
-
+/** A block of the color of its text, which forced colors replace. With a selected skill, it stands up. */
 const blockCss = css({
   display: "block",
   blockSize: "100%",
   minInlineSize: space.hair,
   borderInlineEnd: `${shape.focus} solid transparent`,
-  backgroundClip: "padding-box",
-  backgroundPosition: "bottom",
-  backgroundRepeat: "no-repeat",
-  ...bar(`color-mix(in srgb, ${color.muted} 60%, transparent)`, "32%"),
-  "[data-skill-match=true] > &": bar(color.accent, "64%"),
-  "[data-skill-match=false] > &": bar(color.border, "32%"),
-  "&:focus-visible": bar(color.text, "64%"),
-  [media.canHover]: { "&:hover": bar(color.text, "64%") },
-  [media.forcedColors]: { ...bar("LinkText", "32%"), borderColor: "Canvas" },
+  background: "linear-gradient(currentcolor, currentcolor) bottom / 100% 32% no-repeat padding-box",
+  color: `color-mix(in srgb, ${color.muted} 60%, transparent)`,
+  "[data-skill-match=false] > &": { color: color.border },
+  "[data-skill-match=true] > &": { color: color.accent, backgroundSize: "100% 64%" },
+  "&:is(:hover, :focus-visible)": { color: color.text, backgroundSize: "100% 64%" },
   "& > span": [lineCss, { position: "absolute", insetInline: 0, insetBlockEnd: "100%" }],
   "&:not(:hover, :focus-visible) > span": visuallyHiddenCss,
 })

@@ -3,19 +3,14 @@ import { useSyncExternalStore } from "react"
 import { useWords } from "../hooks/use-words"
 import { fill } from "../lib/interface-words"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, radius, size, space, tracking, weight } from "../styles/theme"
+import { color, radius, size, space, tracking, weight } from "../styles/theme"
 import { favoriteOf, onTallies, readTallies } from "./stored-tallies"
 
 const stickerCss = css(screenOnlyCss, {
   position: "absolute",
   insetBlockEnd: `-${space.gutter}`,
   insetInlineStart: `-${space.gutter}`,
-  maxInlineSize: "100%",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-  paddingBlock: space.tiny,
-  paddingInline: space.medium,
+  padding: `${space.tiny} ${space.medium}`,
   borderRadius: radius.pill,
   backgroundColor: color.accent,
   color: color.onAccent,
@@ -25,7 +20,6 @@ const stickerCss = css(screenOnlyCss, {
   rotate: "-6deg",
   // The card in front would cut the stickers of the others.
   "div:not([data-active]) > div > &": { visibility: "hidden" },
-  [media.forcedColors]: { border: "1px solid" },
 })
 
 /** Says which card a visitor who comes back has picked most in the demo; nothing if there is none. */
