@@ -17,7 +17,7 @@ import {
   skillMatch,
 } from "../lib/skill-usage"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 
@@ -62,7 +62,7 @@ const blocksCss = css({
   borderBlockEnd: `${shape.border} solid ${color.border}`,
 })
 
-/** A block of the color of its text, which forced colors replace. With a selected skill, it stands up. */
+/** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
   display: "block",
   blockSize: "100%",
@@ -75,6 +75,7 @@ const blockCss = css({
   "&:is(:hover, :focus-visible)": { color: color.text, backgroundSize: "100% 64%" },
   "& > span": [lineCss, { position: "absolute", insetInline: 0, insetBlockEnd: "100%" }],
   "&:not(:hover, :focus-visible) > span": visuallyHiddenCss,
+  [media.forcedColors]: { forcedColorAdjust: "none", "&&, & > span": { color: "LinkText" } },
 })
 
 const yearsCss = css({ display: "grid", marginBlockStart: space.hair, whiteSpace: "nowrap" })
