@@ -72,7 +72,7 @@ test("the pages behind a # say so in a warning, and are valid without the #", as
   expect(
     opened.diagnostics.filter(({ file }) => warned.some((each) => each.file === file)),
   ).toEqual([])
-  expect(opened.content?.portfolio.projects).toHaveLength(1)
+  expect(opened.content?.portfolio?.projects).toHaveLength(1)
 })
 
 test("the check names each date that nobody has given", async () => {
