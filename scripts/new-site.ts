@@ -115,12 +115,19 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
     const answer = readLanguage(
       language ?? (await question("In which language do you write, as in de? [en] ")),
     )
-    const usual = `Is your paper letter or a4? [${paperFor(answer)}] `
+    // https://pubs.opengroup.org/onlinepubs/9799919799/basedefs/V1_chap08.html#tag_08_02
+    const { LC_ALL, LC_PAPER, LANG } = process.env
+    const usual = paperFor(answer, LC_ALL || LC_PAPER || LANG)
+    const text = `Is your paper letter or a4? [${usual}] `
     return {
       name,
       language: answer,
-      paper: paper ?? (await question(usual))?.toLowerCase(),
+      paper: paper ?? (await question(text))?.toLowerCase() ?? usual,
     }
+  } catch (error) {
+    // Ctrl+C or Ctrl+D is an answer, too.
+    if (Object(error).code === "ABORT_ERR") throw new UserError("\nNothing was changed.")
+    throw error
   } finally {
     // An open terminal would keep the command running.
     terminal.close()

@@ -16,8 +16,9 @@ beforeAll(() => process.chdir(folder))
 afterAll(() => process.chdir(start))
 
 const content = path.join(folder, "content")
+const env = { CONTENT: content, LC_ALL: "", LC_PAPER: "", LANG: "C" }
 const newSite = (args: readonly string[]) =>
-  runScript("new-site", [...args, "--force"], { env: { CONTENT: content }, isTerminal: true })
+  runScript("new-site", [...args, "--force"], { env, isTerminal: true })
 
 const read = (name: string) => parse(readFileSync(path.join(content, `${name}.yaml`), "utf8"))
 
@@ -107,6 +108,27 @@ test.each([
   await newSite(options)
   expect(mockQuestion).toHaveBeenLastCalledWith(`Is your paper letter or a4? [${paper}] `)
   expect(read("resume").paper).toBe(paper)
+})
+
+test.each([
+  ["pt_PT.UTF-8", [], "a4"],
+  ["en_US.UTF-8", ["--language", "de"], "letter"],
+  ["pt_PT.UTF-8", ["--language", "es-MX"], "letter"],
+  ["C.UTF-8", [], "letter"],
+  ["POSIX", ["--language", "de"], "a4"],
+  ["de", [], "letter"],
+])("asks for the paper of the machine in %s with %j", async (LANG, options, paper) => {
+  mockQuestion.mockImplementation(async (text: string) => (/name/.test(text) ? "Ada Writer" : ""))
+  await runScript("new-site", [...options, "--force"], { env: { ...env, LANG }, isTerminal: true })
+  expect(mockQuestion).toHaveBeenLastCalledWith(`Is your paper letter or a4? [${paper}] `)
+  expect(read("resume").paper).toBe(paper)
+})
+
+test("ends without a stack when a question is answered by Ctrl+C or Ctrl+D", async () => {
+  const error = Object.assign(new Error("Aborted with Ctrl+D"), { code: "ABORT_ERR" })
+  mockQuestion.mockRejectedValue(Object.assign(error, { name: "AbortError" }))
+  const { status, stderr } = await newSite([])
+  expect([status, stderr]).toEqual([1, "\nNothing was changed.\n"])
 })
 
 test("refuses an unknown language in one sentence, and an empty name before the next question", async () => {

@@ -1,7 +1,7 @@
 import { quotedCommand } from "../lib/command"
 
 /**
- * The codes of all errors, each with its description. docs/content.md lists them. A code is permanent:
+ * The codes of all errors, each with its description. docs/diagnostics.md lists them. A code is permanent:
  * it may be removed but never renamed, because people search for it and scripts filter by it.
  */
 export const ERRORS = {

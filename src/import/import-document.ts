@@ -3,7 +3,7 @@
 import { parseDocument } from "yaml"
 import type { Diagnostic } from "../content/diagnostics"
 import type { Folder } from "../content/files/read-folder"
-import type { ContentName } from "../content/schemas"
+import { type ContentName, isOptional } from "../content/schemas"
 import { starterFiles } from "../content/starter"
 import { formatCount } from "../lib/format-count"
 import { type ConvertContext, type Converted, convert } from "./convert"
@@ -107,7 +107,10 @@ function convertDocument(
   }
 }
 
-/** @returns the first content of each file that a site needs and the folder lacks, but for those of the résumé */
+/**
+ * @returns the first content of each file that the folder lacks, but for those of the résumé; of the files that a
+ *   site need not have, only in a new folder
+ */
 function starterFor(
   { files }: Folder,
   options: Parameters<typeof starterFiles>[0],
@@ -115,7 +118,9 @@ function starterFor(
   const texts = [...starterFiles(options)].map(
     ([file, text]) => [file.replace(/\.yaml$/, "") as ContentName, text] as const,
   )
-  return Object.fromEntries(texts.filter(([name]) => !WRITTEN.includes(name) && !files[name]))
+  const isNew = Object.keys(files).length === 0
+  const isLacking = (name: ContentName) => !files[name] && (isNew || !isOptional(name))
+  return Object.fromEntries(texts.filter(([name]) => !WRITTEN.includes(name) && isLacking(name)))
 }
 
 /** The files that an import replaces. */

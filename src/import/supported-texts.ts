@@ -8,7 +8,7 @@ import { findRejected } from "../lib/graphemes"
 import { type Data, mapData, Reading, textOf } from "./data"
 import type { Notes } from "./notes"
 
-const WITHOUT_FONT = `No font of the PDFs has the letters of a text that must be there. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/content.md.`
+const WITHOUT_FONT = `No font of the PDFs has the letters of a text that must be there. ${quotedCommand("check")} names it, and the site cannot be built before it has a font. See "Fonts of the PDFs" in docs/rare-fields.md.`
 
 type IsSupported = (grapheme: string) => boolean
 

@@ -1,6 +1,6 @@
 /**
- * Generates docs/content.md, the owner's handbook, from introduction.md and from the descriptions and
- * examples in the schemas.
+ * Generates the pages of the owner's handbook in docs/, from the chapters beside this file and from the
+ * descriptions and examples in the schemas.
  */
 import { readFileSync } from "node:fs"
 import path from "node:path"
@@ -21,28 +21,94 @@ import {
 import { anyOf } from "../../src/content/wording"
 import { exampleOf } from "./example"
 
-/** The first chapters of the handbook, which nothing is generated for. */
-const INTRODUCTION = path.join(__dirname, "introduction.md")
+/** What the tables say about a field that takes marks. */
+const MARKS = "Takes [*emphasis*, **strong**, `code` and links](content.md#marks)."
 
-/** What the table says about a field that takes marks. */
-const MARKS = "Takes [*emphasis*, **strong**, `code` and links](#marks)."
-
-/** @returns the whole handbook */
-export function writeHandbook(): string {
-  const files = Object.entries(allSchemas).map(([name, schema]) => {
-    const folder = Object.entries(NAMED_FILES).find(([, schemaName]) => schemaName === name)?.[0]
-    const word = folder === "translations" ? "LANGUAGE" : "NAME"
-    const file = folder ? `${folder}/${word}.yaml` : `${name}.yaml`
-    return [`## ${file}`, "", String(notesOf(schema).description), "", ...table(schema)].join("\n")
-  })
-  return [readFileSync(INTRODUCTION, "utf8"), ...files, codes()]
-    .join("\n\n")
-    .replace(/\n{3,}/g, "\n\n")
+/** @returns path → text of each page of the handbook */
+export function handbookPages(): [path: string, text: string][] {
+  const rows = tableRows()
+  const short = rows.filter(({ file, isRare }) => !isRare && !file.includes("/"))
+  return [
+    ["docs/content.md", page("content.md", ...tables(rows, false))],
+    ["docs/rare-fields.md", page("rare-fields.md", ...tables(rows, true))],
+    ["docs/diagnostics.md", page("diagnostics.md", ...codes())],
+    ["docs/fields.md", page("fields.md", ...shortList(short))],
+  ]
 }
 
-function table(schema: Schema): string[] {
-  const rows = rowsOf(objectsIn(schema), "").map((cells) => `| ${cells.join(" | ")} |`)
-  return ["| Field | | Description | Example |", "| --- | --- | --- | --- |", ...rows, ""]
+/** @returns the chapters that nothing is generated for, and behind them what is */
+const page = (name: string, ...generated: string[]) =>
+  `${[readFileSync(path.join(__dirname, name), "utf8").trim(), ...generated].join("\n\n")}\n`
+
+type Row = {
+  file: string
+  path: string
+  isRequired: boolean
+  isRare: boolean
+  description: string
+  /** Where the row stands, if not all objects of a union have the field, and how its text is read. */
+  notes: string
+  /** A line of YAML; '' if the fields inside have examples. */
+  example: string
+}
+
+const SCHEMAS = Object.entries(allSchemas).map(([name, schema]) => {
+  const folder = Object.entries(NAMED_FILES).find(([, schemaName]) => schemaName === name)?.[0]
+  const word = folder === "translations" ? "LANGUAGE" : "NAME"
+  return { file: folder ? `${folder}/${word}.yaml` : `${name}.yaml`, schema }
+})
+
+function tableRows(): Row[] {
+  /** The rare objects that several files have, such as demos, are described in the first of them. */
+  const seen = new Map<Schema, string>()
+  return SCHEMAS.flatMap(({ file, schema }) =>
+    rowsOf(objectsIn(schema), { file, path: "", isRare: false, seen }),
+  )
+}
+
+/** @returns a table for each file with such fields; of the usual ones, also where the rare ones are */
+function tables(rows: readonly Row[], isRare: boolean): string[] {
+  return SCHEMAS.flatMap(({ file, schema }) => {
+    const own = rows.filter((row) => row.file === file)
+    const shown = own.filter((row) => row.isRare === isRare)
+    if (isRare && shown.length === 0) return []
+    const lines = shown.map((row) => {
+      const description = [row.description, row.notes].filter(Boolean).join(" ")
+      const required = row.isRequired ? "required" : ""
+      return `| ${code(row.path)} | ${required} | ${cell(description)} | ${row.example && code(row.example)} |`
+    })
+    const table = ["| Field | | Description | Example |", "| --- | --- | --- | --- |", ...lines]
+    const others = `More: [rare fields of ${file}](rare-fields.md#${anchorOf(file)}).`
+    return [
+      `## ${file}`,
+      String(notesOf(schema).description),
+      ...(shown.length > 0 ? [table.join("\n")] : []),
+      ...(!isRare && shown.length < own.length ? [others] : []),
+    ]
+  })
+}
+
+/** @returns what GitHub calls the heading with the name of the file */
+const anchorOf = (file: string) => file.toLowerCase().replace(/[./]/g, "")
+
+/** @returns the fields of each file that every site has, one a line, for a chat that takes little text */
+function shortList(rows: readonly Row[]): string[] {
+  return SCHEMAS.flatMap(({ file }) => {
+    const own = rows.filter((row) => row.file === file)
+    const lines = [...new Set(own.map(({ path }) => path))].map((path) => {
+      const [row, ...others] = own.filter((other) => other.path === path)
+      const key = path.replace(/[^.]+\./g, "  ")
+      // Of a field that differs between kinds, the first one is enough.
+      const [where] = (others.length === 0 && row?.notes.match(/(?:One of|Only in)[^.]*\./)) || []
+      const [sentence = ""] = row?.description.split(/(?<=[.]) /) ?? []
+      const value = row?.example.replace(/^\w+:/, "")
+      const about = [!value || sentence.length < 44 ? sentence : "", where]
+        .filter(Boolean)
+        .join(" ")
+      return `${key}${row?.isRequired ? "*" : ""}:${value}${about && ` # ${about}`}`
+    })
+    return lines.length > 0 ? [`## ${file}`, ["```yaml", ...lines, "```"].join("\n")] : []
+  })
 }
 
 /** An object, or one of the objects of a union. */
@@ -62,10 +128,16 @@ function objectsIn(schema: Schema, outerLabel?: string): ObjectMember[] {
   })
 }
 
+/** The object whose fields are next. */
+type Place = Pick<Row, "file" | "path" | "isRare"> & {
+  /** Rare objects that a table has already → their file. Others, such as demos, need no second table. */
+  seen: Map<Schema, string>
+}
+
 type Field = { schema: Schema; label: string | undefined }
 
 /** Fields with the same name and description share a row, which says in which objects they are. */
-function rowsOf(objects: readonly ObjectMember[], prefix: string): string[][] {
+function rowsOf(objects: readonly ObjectMember[], place: Place): Row[] {
   const names = new Set(objects.flatMap(({ shape }) => Object.keys(shape)))
   return [...names].flatMap((name) => {
     const fields = objects.flatMap(({ shape, label }): Field[] => {
@@ -75,7 +147,7 @@ function rowsOf(objects: readonly ObjectMember[], prefix: string): string[][] {
     const descriptions = new Set(fields.map(({ schema }) => notesOf(schema).description))
     return [...descriptions].flatMap((description) => {
       const group = fields.filter(({ schema }) => notesOf(schema).description === description)
-      return rowsOfField(name, group, objects, prefix)
+      return rowsOfField(name, group, objects, place)
     })
   })
 }
@@ -84,31 +156,36 @@ function rowsOfField(
   name: string,
   fields: readonly Field[],
   objects: readonly ObjectMember[],
-  prefix: string,
-): string[][] {
+  place: Place,
+): Row[] {
   const [schema] = fields.map((field) => field.schema)
   if (!schema) return []
-  const isList = elementOf(schema) !== undefined
-  const path = `${prefix}${name}${isList ? "[]" : ""}`
+  const item = elementOf(schema)
+  const path = `${place.path}${name}${item ? "[]" : ""}`
+  const isRare = place.isRare || notesOf(schema).isRare === true
   const inner = fields
     .filter((field) => !notesOf(field.schema).isFolded)
     .flatMap((field) => objectsIn(elementOf(field.schema) ?? unwrap(field.schema), field.label))
-  const isAlways = fields.every((field) => isRequired(field.schema))
+  const known = place.seen.get(unwrap(schema))
+  if (isRare && inner.length > 0) place.seen.set(unwrap(schema), place.file)
   const choices = fields.flatMap((field) => literalOf(field.schema))
-  const description = [
-    notesOf(schema).description,
+  const notes = [
     choices.length > 1 && `One of ${anyOf(choices)}.`,
-    membersOf(elementOf(schema) ?? unwrap(schema)).some((member) => notesOf(member).inline) &&
-      MARKS,
+    membersOf(item ?? unwrap(schema)).some((member) => notesOf(member).inline) && MARKS,
     whereOf(fields, objects),
+    known && `Its fields are those in [${known}](#${anchorOf(known)}).`,
   ]
-  const row = [
-    code(path),
-    isAlways ? "required" : "",
-    cell(description.filter(Boolean).join(" ")),
-    inner.length > 0 && !notesOf(schema).examples ? "" : code(exampleLine(name, exampleOf(schema))),
-  ]
-  return [row, ...rowsOf(inner, `${path}.`)]
+  const row: Row = {
+    ...place,
+    path,
+    isRequired: fields.every((field) => isRequired(field.schema)),
+    isRare,
+    description: notesOf(schema).description ?? "",
+    notes: notes.filter(Boolean).join(" "),
+    example:
+      inner.length > 0 && !notesOf(schema).examples ? "" : exampleLine(name, exampleOf(schema)),
+  }
+  return known ? [row] : [row, ...rowsOf(inner, { ...place, path: `${path}.`, isRare })]
 }
 
 /** @returns which of the objects have the field, if not all of them do */
@@ -132,30 +209,20 @@ const cell = (text: string): string => text.replaceAll("|", "\\|")
 
 const code = (text: string): string => `\`${cell(text)}\``
 
-function codes(): string {
-  const tableOf = (all: Readonly<Record<string, string>>) => [
-    "| Code | Meaning |",
-    "| --- | --- |",
-    ...Object.entries(all).map(([name, text]) => `| <a id="${name}"></a>\`${name}\` | ${text} |`),
-    "",
-  ]
+function codes(): string[] {
+  const tableOf = (all: Readonly<Record<string, string>>) =>
+    [
+      "| Code | Meaning |",
+      "| --- | --- |",
+      ...Object.entries(all).map(([name, text]) => `| <a id="${name}"></a>\`${name}\` | ${text} |`),
+    ].join("\n")
+  const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`])
   return [
-    "## Diagnostics",
-    "",
-    "The codes never change.",
-    "",
-    "### Errors (they stop the build)",
-    "",
-    ...tableOf(ERRORS),
-    "### Warnings (they do not stop the build)",
-    "",
-    ...tableOf(WARNINGS),
-    "### Retired (no version gives them any more)",
-    "",
-    ...tableOf(
-      Object.fromEntries(
-        Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`]),
-      ),
-    ),
-  ].join("\n")
+    "## Errors (they stop the build)",
+    tableOf(ERRORS),
+    "## Warnings (they do not stop the build)",
+    tableOf(WARNINGS),
+    "## Retired (no version gives them any more)",
+    tableOf(Object.fromEntries(retired)),
+  ]
 }

@@ -10,6 +10,7 @@ const OWN_NOTES = [
   "graphql",
   "inline",
   "isFolded",
+  "isRare",
   "itemOf",
   "refersTo",
   "translation",

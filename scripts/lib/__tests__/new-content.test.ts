@@ -50,6 +50,31 @@ function datesIn(value: unknown): string[] {
   )
 }
 
+test("the pages behind a # say so in a warning, and are valid without the #", async () => {
+  await writeNew()
+  const { diagnostics } = await loadContent(folder, TODAY)
+  const warned = diagnostics.filter(({ code }) => code === "empty-section")
+  expect(warned.map(({ file }) => path.basename(file))).toEqual([
+    "about.yaml",
+    "portfolio.yaml",
+    "showcase.yaml",
+  ])
+  for (const { file, hint } of warned) {
+    expect(hint).toContain("remove the # at the start of their lines")
+    const yaml = path.join(folder, path.basename(file))
+    writeFileSync(yaml, readFileSync(yaml, "utf8").replace(/^#(?! (?:The|Cards|yaml))/gm, ""))
+  }
+  cpSync(
+    path.join(SAMPLE, "images", "moth-club.png"),
+    path.join(folder, "images", "first-site.png"),
+  )
+  const opened = await loadContent(folder, TODAY)
+  expect(
+    opened.diagnostics.filter(({ file }) => warned.some((each) => each.file === file)),
+  ).toEqual([])
+  expect(opened.content?.portfolio?.projects).toHaveLength(1)
+})
+
 test("the check names each date that nobody has given", async () => {
   await writeNew()
   const { diagnostics } = await loadContent(folder, TODAY)
@@ -67,7 +92,8 @@ test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".r
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
     const texts = [...findPlaceholders("en", name), ...datesIn([content?.work, content?.resume])]
-    const codes = [...texts.map(() => "placeholder"), "sample-identity"]
+    const pages = ["empty-section", "empty-section", "empty-section"]
+    const codes = [...pages, ...texts.map(() => "placeholder"), "sample-identity"]
     // Of an odd name, the family name is a guess.
     const found = diagnostics.map(({ code }) => code).filter((code) => code !== "guessed-name")
     expect(found.sort()).toEqual(codes)
@@ -198,7 +224,7 @@ test.each(OTHER_LANGUAGES)("writes each text in the language %s", async (languag
   ).toEqual([])
   expect(errors?.errors.every(({ message }) => own.includes(message))).toBe(true)
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(
-    new Set(["placeholder", "sample-identity"]),
+    new Set(["empty-section", "placeholder", "sample-identity"]),
   )
 })
 

@@ -70,7 +70,7 @@ function checkFont(font: OwnFont, all: readonly OwnFont[], content: Content): Fi
     code: "large-font",
     message: `As a WOFF2 file for the pages, the font has ${toKilobytes(webSize)}.`,
     expected: `at most ${toKilobytes(MAX_WEB_SIZE)}`,
-    hint: "Take a file with fewer characters: docs/content.md says how, under “Fonts of your own”.",
+    hint: "Take a file with fewer characters: docs/rare-fields.md says how, under “Fonts of your own”.",
   }
   return [...(webSize > MAX_WEB_SIZE ? [size] : []), ...findPrivateValues(font, content)]
 }

@@ -55,7 +55,8 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
     warnings > 0 && formatCount(warnings, "warning"),
   ]
   const total = counts.filter(Boolean).join(" and ")
-  if (errors > 0) return `${total}. docs/content.md explains every field and code.`
+  if (errors > 0)
+    return `${total}. docs/content.md explains the fields, docs/diagnostics.md each code.`
   return total ? `Your content is valid, with ${total}.` : "Your content is valid."
 }
 

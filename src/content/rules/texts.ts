@@ -86,7 +86,7 @@ export const warnAboutEnglishInterface: Rule = function* ({ content: { website }
   const { language, words } = website ?? {}
   if (!language || isEnglish(language) || words || translationFor(language)) return
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
-  const hint = "Translate them in words. docs/content.md lists them."
+  const hint = "Translate them in words. docs/rare-fields.md lists them."
   yield { file: "website", path: ["language"], code: "english-interface", message, hint }
 }
 

@@ -33,7 +33,7 @@ const common = {
   details: richTexts("The details, one per line.", ["Run the scoring desk."]).meta({
     id: "Details",
   }),
-  keywords: texts("Keywords.", ["Scala"]).meta({ id: "Keywords" }),
+  keywords: texts("Keywords.", ["Scala"]).meta({ id: "Keywords", isRare: true }),
   id: slug("The entry's id, by which a variant can pick it.", "scoring-desk").optional(),
   tags,
 }

@@ -9,6 +9,8 @@ const error = object("HttpError", {
 
 /** content/errors.yaml: the error pages, one for each status. */
 export const errorsSchema = contentFile("Errors", "The error pages, one for each status.", {
-  title: text("The title of every error page.", "Something went wrong"),
-  errors: z.array(error).meta({ description: "The error pages: /404.html and so on." }),
+  title: text("The title of every error page.", "Something went wrong").meta({ isRare: true }),
+  errors: z
+    .array(error)
+    .meta({ description: "The error pages: /404.html and so on.", isRare: true }),
 })

@@ -14,7 +14,9 @@ const banner = object("Banner", {
   header: text("The large line.", "You have software problems."),
   secondaryHeader: richText("The small line below it.", "We can solve them."),
   buttonHref: href("The link of the button."),
-  buttonText: text("The text of the button.", "Read more.").default("Click here."),
+  buttonText: text("The text of the button. Default: 'Click here.'", "Read more.").default(
+    "Click here.",
+  ),
 })
 
 /** content/home.yaml: the page at /. */

@@ -21,6 +21,8 @@ export type SchemaNotes = {
   frame?: FrameName
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */
   isFolded?: boolean
+  /** Whether few owners need the field, with all fields inside. The handbook has it on a page of its own. */
+  isRare?: boolean
   /** The list of which the object is an item. No two of its items have the same id. */
   itemOf?: ListName
   /** The list of which the text names an item by its id or, in a variant, items by an id or a tag. */

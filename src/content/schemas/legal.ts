@@ -34,6 +34,6 @@ export const legalSchema = contentFile(
   "Legal",
   "Pages of text that a law may ask for, such as an imprint and a privacy policy. The footer links to them. The file is optional.",
   {
-    pages: list(page, "The pages, in the order of the footer."),
+    pages: list(page, "The pages, in the order of the footer.").meta({ isRare: true }),
   },
 )

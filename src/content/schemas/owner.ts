@@ -85,8 +85,11 @@ export const ownerSchema = contentFile("Owner", "The owner of the site.", {
   )
     .optional()
     // No page shows it.
-    .meta({ graphql: null }),
-  headline: text("The owner's profession in a few words.", "Senior backend engineer"),
+    .meta({ graphql: null, isRare: true }),
+  headline: text(
+    "The owner's profession in a few words, as /about/, /resume/, every format and the browser's tab show it. The home page shows the lead of home.yaml in its place.",
+    "Senior backend engineer",
+  ),
   location,
   availability: text(
     "The text after the location and a dash, for example about remote work.",

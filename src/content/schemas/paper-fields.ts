@@ -16,7 +16,7 @@ export const pageLayout = () =>
     z.enum(["auto", "columns", "column"]),
     "The layout of the PDF and of print: columns, column, or auto, which chooses what fits the content.",
     "auto",
-  )
+  ).meta({ isRare: true })
 
 /** The looks of the PDF that the site has. Each is a template in src/resume/formats/typst/looks/. */
 export const LOOKS = ["standard", "classic", "technical", "timeline", "banner"] as const

@@ -1,6 +1,6 @@
 /**
  * Field schemas that several content files share. A field's description and example are written for
- * the owner: the diagnostics, the owner's editor and docs/content.md show them.
+ * the owner: the diagnostics, the owner's editor and the handbook show them.
  */
 import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"

@@ -23,6 +23,7 @@ const background = z
   .meta({
     id: "ThemeBackground",
     description: "The colors of the background. They must suit the look.",
+    isRare: true,
   })
 
 const families = z
@@ -41,7 +42,7 @@ const families = z
       true,
     ),
   })
-  .meta({ id: "ThemeFonts", description: "The fonts of the pages." })
+  .meta({ id: "ThemeFonts", description: "The fonts of the pages.", isRare: true })
 
 /** The fields that are lists of fonts. */
 export const FONT_LISTS = ["text", "headings"] as const
@@ -64,7 +65,7 @@ export const themeSchema = z
       z.int().min(0).max(32).optional(),
       "The radius of the corners of pictures, in pixels: 0 to 32. Buttons have twice the radius; from 12, their ends are round.",
       12,
-    ),
+    ).meta({ isRare: true }),
     fonts: families.optional(),
   })
   .meta({

@@ -194,4 +194,5 @@ export const wordsSchema = allWordsSchema.partial().meta({
     "Other words for the interface. Without them, they are those of the language, or English.",
   // A resolver adds those of the language.
   graphql: "[[String!]!]!",
+  isRare: true,
 })

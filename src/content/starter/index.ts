@@ -21,8 +21,11 @@ export type StarterOptions = {
   today: Date
 }
 
+/** What a site may have: each is one example behind a #. */
+const PAGES = ["portfolio", "about", "showcase"] as const
+
 /** Each is the name of a template in this folder. */
-const FILES = ["owner", "website", "home", "resume", "skills", "work", "errors"] as const
+const FILES = ["owner", "website", "home", "resume", "skills", "work", "errors", ...PAGES] as const
 
 /** @returns the text of each content file by its name, as in 'owner.yaml' */
 export function starterFiles(options: StarterOptions): Map<string, string> {

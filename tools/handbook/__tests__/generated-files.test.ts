@@ -88,6 +88,11 @@ test.each([
   },
 )
 
+test("the list of fields is short enough for every chat", async () => {
+  const fields = await readFile("docs/fields.md")
+  expect(fields.length).toBeLessThanOrEqual(10_000)
+})
+
 test("the handbook says who can read each format", async () => {
   const handbook = await readFile("docs/content.md", "utf8")
   for (const name of PUBLIC_FORMATS)

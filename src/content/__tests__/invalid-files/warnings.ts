@@ -72,7 +72,7 @@ content/resume.yaml:13:12  sections[2].title  [placeholder]
   Hint: Replace it by your own, or delete what you do not need.
 content/website.yaml:5:11  language  [english-interface]
   Warning: The texts are in the language "cs", but the words of the interface are English.
-  Hint: Translate them in words. docs/content.md lists them.`,
+  Hint: Translate them in words. docs/rare-fields.md lists them.`,
   },
   {
     mistake: "an alternative text does not describe the picture",

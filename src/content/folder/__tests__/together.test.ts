@@ -48,7 +48,7 @@ test.each([
     expect(outputOf(files)).toBe(
       `content/${name}.yaml:1:1  [empty-section]
   Warning: The file is empty or contains only comments, so the site has no ${what}.
-  Hint: Write its fields, which docs/content.md lists, or delete the file.`,
+  Hint: If its fields stand behind a #, remove the # at the start of their lines. Else write its fields, which docs/content.md lists, or delete the file.`,
     )
   }
 })

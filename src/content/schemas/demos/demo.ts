@@ -12,6 +12,7 @@ export const demo = z.discriminatedUnion("kind", KINDS).optional().meta({
     "A demo that visitors can open on the page. Its drawings and events are loaded only then.",
   // The pages get the address of its data. See src/gatsby/nodes/demo-data.ts.
   graphql: "Demo",
+  isRare: true,
 })
 
 export type DemoContent = z.output<(typeof KINDS)[number]>
