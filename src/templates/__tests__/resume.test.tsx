@@ -115,13 +115,14 @@ test("shows the headline and the contact data for the web on screen, and never w
   expect(container).toHaveTextContent(fullContent().owner.headline.replace(/\s+/g, " "))
 })
 
-test("leads to both PDFs and to the jobs", async () => {
+test("leads to both PDFs, to the jobs, and to each company on the timeline", async () => {
   const { container } = await renderLoaded(fullContent())
   const intro = within(
     container.querySelectorAll("address")[1]?.parentElement?.parentElement as HTMLElement,
   )
   const hrefs = intro.getAllByRole("link").map((link) => link.getAttribute("href"))
-  expect(hrefs.slice(-3)).toEqual(["/resume.pdf", "/resume-ats.pdf", "#work-experience"])
+  const actions = ["/resume.pdf", "/resume-ats.pdf", "#work-experience"]
+  expect(hrefs.slice(-6)).toEqual([...actions, "#three", "#two", "#one"])
 })
 
 test("shows the marks of texts in every kind of section", async () => {
