@@ -49,6 +49,7 @@ const shellCss = css({
       {
         background: gradients.map((gradient) => `${gradient} no-repeat`).join(","),
         maxBlockSize: "98rem",
+        "[dir=rtl] &": { transform: "scaleX(-1)" }, // the warm light is behind the title
       },
     ],
     "&::after": [backgroundLayerCss, { backgroundImage: grain }],
@@ -60,6 +61,7 @@ const mainCss = css({
     marginInline: "auto",
     paddingBlockEnd: space.section,
     inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
+    "&:focus-visible": { outline: "none" }, // the skip link focuses it, but it is no control
   },
 })
 

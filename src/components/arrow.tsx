@@ -32,14 +32,16 @@ export function Arrow({ to }: ArrowProps) {
   )
 }
 
-/** Prevents a line break between the last word and the arrow, and keeps the space. */
-const unbrokenCss = css(screenOnlyCss, { whiteSpace: "pre" })
+/** A word joiner prevents a line break before the arrow. A space would have the underline of the link. */
+const unbrokenCss = css(screenOnlyCss, {
+  whiteSpace: "nowrap",
+  "&::before": { content: '"\\2060"', marginInlineEnd: "0.25em" },
+})
 
 /** The arrow after a link to another site. Hidden in print, as in the PDFs. */
 export function ExternalLinkIcon() {
   return (
-    <span css={unbrokenCss}>
-      {" "}
+    <span css={unbrokenCss} aria-hidden="true">
       <Arrow to="external" />
     </span>
   )

@@ -4,7 +4,19 @@ import { type MouseEventHandler, type ReactNode, useContext } from "react"
 import { WebsiteContext } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, duration, media, radius, shape, size, space, tracking } from "../styles/theme"
+import {
+  color,
+  dimmed,
+  duration,
+  easing,
+  media,
+  radius,
+  shape,
+  size,
+  space,
+  tracking,
+  weight,
+} from "../styles/theme"
 import { Arrow } from "./arrow"
 import { Button } from "./button"
 import { slideTransform, slideTuck } from "./carousel-options"
@@ -13,9 +25,6 @@ const slideCss = css({
   position: "relative",
   flex: "none",
   inlineSize: "100%",
-  borderRadius: radius.corner,
-  backgroundColor: color.backgroundBottom,
-  boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem ${color.backgroundBottom}`,
   transformOrigin: "center bottom",
   // Swiper sets the duration of the transition.
   transitionProperty: "none",
@@ -28,22 +37,35 @@ const slideCss = css({
     transform: "none !important",
     translate: "none !important",
     inlineSize: "auto !important",
-    boxShadow: "none",
   },
 })
 
-/** On a light page, the color of the background would be a light around the slide, and no shadow. */
-const lightSlideCss = css(slideCss, {
-  [media.screen]: {
-    boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem light-dark(${color.muted}, ${color.backgroundBottom})`,
-  },
-})
+const shadow = `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem`
 
-/** All slides but the active one are dimmed. */
+/** How far a card rises below the pointer. */
+const LIFT = "0.375rem"
+
+/** All slides but the active one are dimmed. Swiper moves the slide, so the face is what answers the pointer. */
 const faceCss = css({
+  borderRadius: radius.corner,
+  backgroundColor: color.backgroundBottom,
+  boxShadow: `${shadow} ${color.backgroundBottom}`,
+  [media.screen]: { "div:not([data-active]) > & > *": { filter: `brightness(${dimmed})` } },
+  [media.motionSafe]: {
+    transition: `translate ${duration.quick} ${easing.out}`,
+    "& > *": { transition: `filter ${duration.panel}` },
+    [media.canHover]: {
+      "[data-active]:hover > &": { translate: `0 -${LIFT}` },
+      "div:not([data-active]):hover > & > *": { filter: `brightness(calc((1 + ${dimmed}) / 2))` },
+    },
+  },
+  [media.print]: { boxShadow: "none" },
+})
+
+/** On a light page, the color of the background would be a light around the card, and no shadow. */
+const lightFaceCss = css(faceCss, {
   [media.screen]: {
-    "div:not([data-active]) > &": { filter: "brightness(0.5)" },
-    [media.motionSafe]: { transition: `filter ${duration.panel}` },
+    boxShadow: `${shadow} light-dark(color-mix(in srgb, ${color.muted} 35%, transparent), ${color.backgroundBottom})`,
   },
 })
 
@@ -61,12 +83,38 @@ const linkCss = css({
   [media.print]: { display: "none" },
 })
 
+/** Appears on the active card, below the pointer and with the focus of the keyboard. */
+const pillCss = css({
+  display: "none",
+  [media.motionSafe]: {
+    [media.canHover]: {
+      "[data-active]:hover > a > &, [data-active] > a:focus-visible > &": { display: "block" },
+    },
+  },
+  position: "absolute",
+  insetBlockEnd: space.gutter,
+  insetInlineStart: "50%",
+  translate: "-50%",
+  "[dir=rtl] &": { translate: "50%" },
+  padding: `${space.tiny} ${space.gutter}`,
+  border: `${shape.border} solid transparent`, // visible with forced colors
+  borderRadius: radius.pill,
+  backgroundColor: color.text,
+  color: color.backgroundBottom,
+  fontSize: size.label,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.label,
+  whiteSpace: "nowrap",
+})
+
 export type CarouselItem = {
   name: string
   face: ReactNode
   href: string
   /** The text of the link, if it is not the name. */
   linkText?: string | undefined
+  /** What a click on the active card does, in the words with which the text of the link begins. */
+  pill?: string | undefined
   /** Called in place of following the link of the active card. */
   onOpen?: (() => void) | undefined
 }
@@ -88,6 +136,7 @@ export function CarouselCard({
   face,
   href,
   linkText = name,
+  pill,
   label,
   index,
   first,
@@ -105,10 +154,10 @@ export function CarouselCard({
       aria-roledescription={words.slide}
       aria-label={label}
       className="swiper-slide"
-      css={[isLight ? lightSlideCss : slideCss, positionCss(index, index - first)]}
+      css={[slideCss, positionCss(index, index - first)]}
       data-active={isActive || undefined}
     >
-      <div css={faceCss}>{face}</div>
+      <div css={isLight ? lightFaceCss : faceCss}>{face}</div>
       <a
         href={href}
         css={linkCss}
@@ -117,6 +166,11 @@ export function CarouselCard({
         onClick={onLinkClick}
       >
         <span css={visuallyHiddenCss}>{linkText}</span>
+        {pill && (
+          <span aria-hidden="true" css={pillCss}>
+            {pill}
+          </span>
+        )}
       </a>
     </div>
   )

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, side, size, space } from "../styles/theme"
-import { InlineText, JoinedTexts } from "./inline-text"
+import { DashedTexts, InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
@@ -50,7 +50,7 @@ export function ContactList({ locations, lines, className }: ContactListProps) {
     <address css={addressCss} className={className}>
       {locations.length > 0 && (
         <p css={lineCss}>
-          <JoinedTexts texts={locations} separator=" — " />
+          <DashedTexts texts={locations} />
         </p>
       )}
       {lines.length > 0 && (

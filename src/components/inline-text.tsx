@@ -66,6 +66,21 @@ export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
   return <span>{parts}</span>
 }
 
+const wholeCss = css({ [media.screen]: { display: "inline-block" } })
+
+/** Texts with a dash between them, at which a line breaks first. */
+export function DashedTexts({ texts }: Pick<JoinedTextsProps, "texts">): ReactNode {
+  const parts = texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && " — "}
+      <span css={wholeCss}>
+        <InlineText text={text} />
+      </span>
+    </Fragment>
+  ))
+  return <span>{parts}</span>
+}
+
 function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {
   if (typeof text === "string") {
     const parts = splitAtSigns(text).map((part, index) =>

@@ -35,6 +35,7 @@ const frameCss = css({
     content: '""',
     backgroundColor: color.border,
     [media.motionSafe]: { animation: `${pulse} ${duration.pulse} infinite alternate` },
+    [media.noScripting]: { display: "none" }, // no script says when it is loaded
   },
 })
 
@@ -42,7 +43,11 @@ const frameCss = css({
 const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
   css({
     aspectRatio: `${width} / ${height}`,
-    '&:not([data-image-state="loaded"])': { backgroundColor },
+    '&:not([data-image-state="loaded"])': {
+      backgroundColor,
+      // Firefox writes the alternative text there until the picture comes. Without scripts, it stays.
+      [media.scripting]: { "& img": { color: "transparent" } },
+    },
   })
 
 const pictureCss = css({ display: "contents" })
@@ -78,7 +83,7 @@ export function Picture({ image, ...rest }: PictureProps) {
 }
 
 function Frame({ image, alt, priority = false, demo, className }: PictureProps) {
-  const { status, attempt, fallbackOnly, ref, retry } = useImageState()
+  const { status, attempt, fallbackOnly, ref, retry } = useImageState(priority)
   const frame = useRef<HTMLDivElement>(null)
   const { fallback, sources = [] } = image.images
 

@@ -7,6 +7,7 @@ import { easing, media, shape } from "../styles/theme"
 /** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({
   position: "relative",
+  WebkitTapHighlightColor: "transparent", // Android would draw a rectangle over the ripple
   "&[data-ripple]::after": {
     content: '""',
     position: "absolute",

@@ -6,21 +6,21 @@ import { color, media, shape, side, size, space } from "../styles/theme"
 import { Button } from "./button"
 import { InlineText } from "./inline-text"
 
-/** As high as its buttons, so that a selection in the address causes no layout shift. */
+/** As high as a line and the buttons, so that a selection in the address causes no layout shift. */
 const summaryCss = css({
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "last baseline",
-  justifyContent: side,
+  display: "grid",
+  alignContent: "start",
+  justifyItems: side,
   rowGap: space.tiny,
-  minBlockSize: shape.touchTarget,
+  minBlockSize: `calc(1lh + ${space.tiny} + 2.25rem)`,
+  [media.coarsePointer]: { minBlockSize: `calc(1lh + ${space.tiny} + ${shape.touchTarget})` },
   marginBlockStart: space.small,
   fontSize: size.small,
   // Without scripts no skill can be selected.
   [media.noScripting]: { display: "none" },
 })
 
-const hintCss = css({ color: color.muted })
+const hintCss = css({ color: color.muted, textWrap: "balance" })
 
 const lineCss = css({ display: "block", fontVariantNumeric: "tabular-nums" })
 
@@ -29,7 +29,6 @@ const buttonsCss = css({
   flexWrap: "wrap",
   justifyContent: side,
   gap: space.tiny,
-  marginInlineStart: space.medium,
 })
 
 export type SelectionSummaryProps = {

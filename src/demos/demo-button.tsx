@@ -47,9 +47,12 @@ export function DemoButton({
   const [status, setStatus] = useState<Status>("closed")
   const [loaded, setLoaded] = useState<Loaded>()
   const dialog = useRef<HTMLDialogElement>(null)
+  const opener = useRef<HTMLElement | null>()
   const { id, kind, data } = demo
 
   const open = useCallback(async () => {
+    // Safari does not focus a button at a click, so what has the focus may be the page.
+    opener.current = document.activeElement?.closest<HTMLElement>("a, button")
     setStatus("loading")
     const timer = setTimeout(() => setStatus("slow"), SLOW_AFTER)
     try {
@@ -76,7 +79,8 @@ export function DemoButton({
   const hide = useCallback(() => {
     const update = () => {
       flushSync(() => setStatus("closed"))
-      document.getElementById(id)?.focus({ preventScroll: true })
+      const target = opener.current?.isConnected ? opener.current : document.getElementById(id)
+      target?.focus({ preventScroll: true })
     }
     growInto(
       update,
@@ -145,10 +149,10 @@ export function DemoButton({
 
 const toLabel = (title: string, { openDemo }: Words) => `${openDemo}: ${title}`
 
-/** @returns a link that does what the button of the demo does */
+/** @returns a link that does what the button of the demo does. A pill, with the first words of its name, says so */
 export function toDemoLink({ id }: Demo, title: string, words: Words) {
   const onOpen = () => document.getElementById(id)?.click()
-  return { href: `#${id}`, linkText: toLabel(title, words), onOpen }
+  return { href: `#${id}`, linkText: toLabel(title, words), pill: words.openDemo, onOpen }
 }
 
 /** Gives an open demo an entry in the history, with the router's key, unless its address opened it. */

@@ -4,6 +4,7 @@ import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
 import type { Words } from "../lib/interface-words"
 import { createListeners } from "../lib/listeners"
+import { family } from "../styles/theme"
 import { useWords } from "./use-words"
 
 /** `metal-mode-script.ts` reads the value when a page loads. */
@@ -31,6 +32,15 @@ const FADE_IN: Keyframe[] = [
 /** In milliseconds. */
 const SHAKE_DURATION = 450
 const FADE_IN_DURATION = 300
+
+/** The longest wait for the font, in milliseconds. */
+const FONT_TIMEOUT = 400
+
+/** Loads the font of metal mode, so that the page does not change twice. It waits only for a moment, and never fails. */
+export async function loadMetalFont(): Promise<void> {
+  const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))
+  await Promise.race([document.fonts?.load(`1em ${family.metal}`), timeout]).catch(() => {})
+}
 
 function setMetalMode(on: boolean, words: Words) {
   document.documentElement.dataset.metal = on ? "on" : "off"

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ButtonLink } from "../components/button"
 import { ContactList } from "../components/contact-list"
-import { JoinedTexts } from "../components/inline-text"
+import { DashedTexts, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
@@ -51,7 +51,7 @@ export function HomeIntro({
     <PageSection>
       {locations.length > 0 && (
         <p css={labelCss}>
-          <JoinedTexts texts={locations} separator=" — " />
+          <DashedTexts texts={locations} />
         </p>
       )}
       <PageHeading layout="poster">{name}</PageHeading>

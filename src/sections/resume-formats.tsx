@@ -38,6 +38,9 @@ const summaryCss = css(quietLinkCss, {
   "[open] > &::before": { content: ['"−"', '"−" / ""'] },
 })
 
+/** On a phone they need two rows, which both fill the column. */
+const fullRowsCss = css({ [media.screenPhone]: { "& > *": { flexGrow: 1 } } })
+
 export type ResumeFormatsProps = { resume: Queries.ResumeFormatsFragment }
 
 export type ResumeActionsProps = {
@@ -51,7 +54,7 @@ export function ResumeActions({ formats, work }: ResumeActionsProps) {
   const words = useWords()
   const [pdf, pdfInOneColumn] = formats.filter(({ mediaType }) => mediaType === PDF)
   return (
-    <div css={headActionsCss}>
+    <div css={[headActionsCss, fullRowsCss]}>
       {pdf && (
         <ButtonLink css={actionCss} href={pdf.path} download={pdf.downloadName}>
           {words.downloadPdf}

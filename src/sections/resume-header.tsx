@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ContactList, ContactValue } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
-import { InlineText, JoinedTexts } from "../components/inline-text"
+import { DashedTexts, InlineText } from "../components/inline-text"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
 
 const headerCss = css({
@@ -49,7 +49,7 @@ export function ResumeIntro({ owner }: Pick<ResumeHeaderProps, "owner">) {
   return (
     <div css={introCss}>
       <p css={headlineCss}>
-        <InlineText text={owner.name} /> — <InlineText text={owner.headline} />
+        <DashedTexts texts={[owner.name, owner.headline]} />
       </p>
       <ContactList locations={owner.locations} lines={lines} />
     </div>
@@ -78,7 +78,7 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
         <address css={contactCss}>
           {owner.locations.length > 0 && (
             <p>
-              <JoinedTexts texts={owner.locations} separator=" — " />
+              <DashedTexts texts={owner.locations} />
             </p>
           )}
           {printed.map(({ text, href }, index) => (

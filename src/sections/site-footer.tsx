@@ -5,7 +5,7 @@ import { ExternalLinkIcon } from "../components/arrow"
 import { Button } from "../components/button"
 import { InlineText } from "../components/inline-text"
 import { SiteLink } from "../components/site-link"
-import { useMetalMode } from "../hooks/use-metal-mode"
+import { loadMetalFont, useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
@@ -17,10 +17,12 @@ const footerCss = css(screenOnlyCss, { display: "grid", alignContent: "end" })
 
 const lineCss = css({ borderBlockStart: `${shape.border} solid ${color.border}` })
 
+/** It ends where the main column ends. */
 const rowCss = css({
   maxInlineSize: width.footer,
-  marginInline: "auto",
-  padding: space.gutter,
+  marginInline: `auto max(${space.gutter}, (100% - ${width.column}) / 2)`,
+  paddingBlock: space.gutter,
+  paddingInlineStart: space.gutter,
   display: "flex",
   flexDirection: "column",
   alignItems: "flex-end",
@@ -93,7 +95,8 @@ function MetalModeButton() {
   const words = useWords()
   const [isMetal, toggleMetal] = useMetalMode()
 
-  function handleClick({ currentTarget }: MouseEvent) {
+  async function handleClick({ currentTarget }: MouseEvent) {
+    if (!isMetal) await loadMetalFont()
     // The page changes its height. The button must stay below the pointer.
     const { top } = currentTarget.getBoundingClientRect()
     flushSync(toggleMetal)

@@ -50,6 +50,10 @@ const plainCss = css({
   },
 })
 
+/** What the two looks have besides their colors: the grain, and how bright a card behind another one is. */
+const darkVariables = { "--grain": grains.dark, "--dimmed": "0.5" }
+const lightVariables = { "--grain": grains.light, "--dimmed": "0.8" }
+
 const documentCss = (theme: SiteTheme | null) => {
   const { screen, print, radius, fonts } = theme ?? {}
   const { colorScheme = "dark", ...colors } = screen ?? {}
@@ -59,7 +63,7 @@ const documentCss = (theme: SiteTheme | null) => {
       ...paletteVariables(palette),
       ...focusVariable,
       ...radiusVariables(radius ?? defaultRadius),
-      "--grain": colorScheme === "light" ? grains.light : grains.dark,
+      ...(colorScheme === "light" ? lightVariables : darkVariables),
       colorScheme,
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
@@ -68,7 +72,7 @@ const documentCss = (theme: SiteTheme | null) => {
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
       [media.screenHuge]: { fontSize: "125%" },
-      [media.prefersLight]: colorScheme === "light dark" ? { "--grain": grains.light } : {},
+      [media.prefersLight]: colorScheme === "light dark" ? lightVariables : {},
       [media.moreContrast]: { ...paletteVariables(toContrastPalette(palette)), "--grain": "none" },
       [media.print]: {
         ...paletteVariables({ ...printPalette, ...print }),
@@ -102,9 +106,8 @@ const documentCss = (theme: SiteTheme | null) => {
       fontWeight: weight.heading,
       textWrap: "balance",
     },
-    p: { textWrap: "pretty" },
     [TEXTS]: { [media.screen]: { textTransform: "var(--text-case, inherit)" } },
-    "p, li": { [media.print]: { orphans: 2, widows: 2 } },
+    "p, li": { textWrap: "pretty", [media.print]: { orphans: 2, widows: 2 } },
     // Arabic letters join. Chromium ignores a spacing between them, and other engines do not.
     ":is(:lang(ar), :lang(ckb), :lang(fa), :lang(ps), :lang(sd), :lang(ug), :lang(ur))": {
       letterSpacing: "0 !important",

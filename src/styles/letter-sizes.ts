@@ -38,6 +38,9 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[GOQ]/, 0.78],
   [/M/, 0.91],
   [/[WÆŒ]/, 0.98],
+  [/[الدذرزو]/, 0.4],
+  [/[سشصض]/, 1.15],
+  [/\p{Script=Arabic}/u, 0.8],
   [WIDE, 1.08],
 ]
 

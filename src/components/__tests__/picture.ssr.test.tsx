@@ -44,6 +44,7 @@ test("the HTML contains the image and its size, without a script or inline style
 test("a picture above the fold is fetched at once and before others", () => {
   const consoleError = jest.spyOn(console, "error")
   const html = renderToString(picture({ priority: true }))
+  expect(html).toContain('data-image-state="loading"')
   expect(html).toContain('loading="eager"')
   expect(html).toContain('fetchpriority="high"')
   expect(consoleError).not.toHaveBeenCalled()

@@ -6,7 +6,7 @@ import { demoWordsOf } from "../../content/interface-words/demos"
 import type { Content } from "../../content/schemas"
 import { WordsContext } from "../../hooks/use-words"
 import { wordsOf } from "../../resume/model/words"
-import { DemoButton } from "../demo-button"
+import { DemoButton, toDemoLink } from "../demo-button"
 // Loaded before the tests, so that none waits for them.
 import "../demo-dialog"
 import "../pick/demo"
@@ -113,6 +113,26 @@ test.each([
   expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
   expect(history.state).toEqual({ key: "1" })
 })
+
+test.each([
+  ["a card", true],
+  ["a card that is gone", false],
+])(
+  "after a demo was opened from %s, the card or else the button has the focus",
+  async (_, stays) => {
+    renderAt("")
+    const card = document.body.appendChild(document.createElement("a"))
+    card.href = "#moths"
+    card.focus()
+    act(() => toDemoLink(demo, "Moths", wordsOf({ language: "en" })).onOpen())
+    const dialog = await screen.findByRole("dialog")
+    if (!stays) card.remove()
+    pressEscape(dialog)
+    await waitFor(() => expect(dialog).not.toBeInTheDocument())
+    expect(stays ? card : button()).toHaveFocus()
+    card.remove()
+  },
+)
 
 test("a click inside does not close it", async () => {
   renderAt("")

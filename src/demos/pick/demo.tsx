@@ -44,7 +44,12 @@ const groupCss = (columns: number) =>
     gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
     gap: space.small,
     [media.small]: { gap: space.medium },
-    [media.wide]: { gridAutoRows: "1fr" },
+    [media.wide]: {
+      gridAutoRows: "1fr",
+      // A card is at most 4:5, in the middle of its room.
+      "& > *": { display: "grid", alignItems: "center", containerType: "inline-size" },
+      "& button": { maxBlockSize: "125cqi" },
+    },
   })
 
 const startOverCss = css({ marginBlockStart: space.small })

@@ -29,6 +29,7 @@ const cardCss = css({
   fontWeight: weight.strong,
   textAlign: "center",
   cursor: "pointer",
+  WebkitTapHighlightColor: "transparent",
   [media.motionSafe]: {
     transition: `translate ${duration.quick} ${easing.out}, opacity ${duration.quick}`,
   },
@@ -64,7 +65,13 @@ const drawingCss = css({
   maxBlockSize: "13rem",
   objectFit: "contain",
   // It takes the room that the card has.
-  [media.wide]: { flex: "1 1 0", aspectRatio: "auto", minBlockSize: "6rem", maxBlockSize: "none" },
+  [media.wide]: {
+    flex: "1 1 0",
+    aspectRatio: "auto",
+    minBlockSize: "6rem",
+    maxBlockSize: "none",
+    paddingInline: space.small,
+  },
 })
 
 /** Always as high as two lines, so that the cards below do not move. No word is broken. */

@@ -5,11 +5,15 @@ import { color, media, radius, shape, size, space, tracking, weight } from "../.
 import { formatNumber, say, useDemoWords } from "../words"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 
+/** On a desktop it is as high as the table beside it. */
+const listCss = css({ [media.wide]: { display: "grid", alignSelf: "stretch" } })
+
 const matchCss = css({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
   gap: `${space.hair} ${space.medium}`,
   alignItems: "center",
+  alignContent: "center",
   paddingBlock: space.small,
   borderBlockStart: `${shape.border} solid ${color.border}`,
 })
@@ -65,7 +69,7 @@ export type MatchListProps = {
 export function MatchList({ matches, latest, playerName, machineName }: MatchListProps) {
   const words = useDemoWords()
   return (
-    <PlainList aria-label={words.matches}>
+    <PlainList css={listCss} aria-label={words.matches}>
       {matches.map(({ id, machine, status, scores }) => (
         <li key={id} css={matchCss}>
           <h3 css={machineCss}>{machineName(machine)}</h3>

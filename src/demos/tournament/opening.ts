@@ -4,9 +4,9 @@ import { toState } from "./state"
 
 /**
  * @param notice the longest time until the next update, in seconds of the evening
- * @returns a time, in seconds after midnight: the first after the middle of the evening, or the last before
- *   it, at which one match is live and another is done, each with scores. If there is none, a score has
- *   just arrived.
+ * @returns a time, in seconds after midnight: the first in the next round after the middle of the evening, else
+ *   the first after the middle, else the last before it, at which one match is live and another is done, each
+ *   with scores. If there is none, a score has just arrived.
  */
 export function toOpening(evening: Evening, arrivals: readonly Arrival[], notice: number): number {
   const middle = arrivals[Math.floor(arrivals.length / 2)]?.shown ?? 0
@@ -15,8 +15,11 @@ export function toOpening(evening: Evening, arrivals: readonly Arrival[], notice
   const isLively = ({ shown }: Arrival) => showsLiveAndDone(evening, arrivals, shown)
   // A score ends no match and begins no round.
   const others = arrivals.filter((arrival) => !isScore(arrival))
+  const lateOnes = others.filter(isLate)
+  const nextRound = lateOnes.findIndex(({ message, shown }) => shown > middle && "round" in message)
   const lively =
-    others.find((arrival) => isLate(arrival) && isLively(arrival)) ?? others.findLast(isLively)
+    (nextRound >= 0 && lateOnes.slice(nextRound).find(isLively)) ||
+    (lateOnes.find(isLively) ?? others.findLast(isLively))
   const score = arrivals.find((arrival) => isLate(arrival) && isScore(arrival))
   const time = (lively ?? score)?.shown ?? middle
   const next = (lively ? others : arrivals).find(({ shown }) => shown > time)

@@ -30,7 +30,10 @@ test("has a link to each site, and a button for each site with a demo", () => {
     const [link] = screen.getAllByRole("link", { name })
     expect(link).toHaveAttribute("href", `https://${name.toLowerCase()}.example`)
   }
-  expect(screen.getByRole("link", { name: "Try it here: Moths" })).toHaveAttribute("href", "#moths")
+  const demoLink = screen.getByRole("link", { name: "Try it here: Moths" })
+  expect(demoLink).toHaveAttribute("href", "#moths")
+  const pills = screen.getAllByText("Try it here").filter(({ ariaHidden }) => ariaHidden)
+  expect(pills.map(({ parentElement }) => parentElement)).toEqual([demoLink])
   expect(screen.getByAltText("Moths shows cards.").closest("[data-demo-picture]")).toHaveAttribute(
     "data-demo-picture",
     "moths",

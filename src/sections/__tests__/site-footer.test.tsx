@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { WordsContext } from "../../hooks/use-words"
 import { wordsOf } from "../../resume/model/words"
@@ -50,6 +50,23 @@ test("Escape ends metal mode, unless it closes a dialog or did something else", 
   act(() => (document.activeElement as HTMLElement).blur())
   await userEvent.keyboard("{Escape}")
   expect(root).toHaveAttribute("data-metal", "off")
+})
+
+test.each([
+  ["waits for its font", 0, "off"],
+  ["does not wait for a font that takes longer than a moment", 400, "on"],
+])("metal mode %s", async (_, time, state) => {
+  jest.useFakeTimers()
+  const load = jest.fn(() => new Promise(() => {}))
+  Object.assign(document, { fonts: { load } })
+  render(footer)
+  fireEvent.click(screen.getByRole("button", { name: "Activate metal mode." }))
+  await act(() => jest.advanceTimersByTimeAsync(time))
+  expect(document.documentElement).toHaveAttribute("data-metal", state)
+  expect(load).toHaveBeenCalledWith(expect.stringContaining("New Rocker"))
+  Reflect.deleteProperty(document, "fonts")
+  document.documentElement.dataset.metal = "off"
+  jest.useRealTimers()
 })
 
 test("metal mode works without storage", async () => {

@@ -17,6 +17,16 @@ test("measures a character of several code units once, an accent not at all, and
   expect(longestWordWidth("")).toBeGreaterThan(0)
 })
 
+// Measured: the width in Vazirmatn is the least, and that in DejaVu Sans the most.
+test.each([
+  ["السنديان", 3.6, 4.32],
+  ["عبدالرحمن", 4.32, 5.22],
+  ["حسن", 2.25, 2.64],
+])("the letters of %s have very different widths", (word, least, most) => {
+  expect(longestWordWidth(word)).toBeGreaterThan(least)
+  expect(longestWordWidth(word)).toBeLessThan(most * 1.15)
+})
+
 test("a letter with a straight right side moves outward, a slanting one inward", () => {
   const marginOf = (text: string) => Number.parseFloat(opticalMargin(text))
   expect(marginOf("Robin")).toBeLessThan(0)

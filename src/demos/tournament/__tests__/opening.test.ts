@@ -46,6 +46,20 @@ test("the next round may begin before a match of the last one has ended", () => 
   expect(open({ ...evening, rounds })).toMatchObject({ statuses: ["done", "live"], wait: NOTICE })
 })
 
+test("opens in the round after the middle of the evening, so that the next one does not begin soon", () => {
+  const rounds = ["19:00:00", "20:00:00", "21:00:00"].map((at, index) => {
+    return { at, matches: MATCHES.map((match) => ({ ...match, id: `${match.id}${index}` })) }
+  })
+  const events = rounds.flatMap(({ at }, index) =>
+    evening.events.map((event) => {
+      return { ...event, at: at.slice(0, 2) + event.at.slice(2), match: `${event.match}${index}` }
+    }),
+  )
+  const { time, statuses } = open({ ...evening, rounds, events })
+  expect(time).toBeGreaterThan(21 * 3600)
+  expect(statuses).toEqual(["done", "live"])
+})
+
 test("with one match in each round, a score has just arrived or an update is near", () => {
   const rounds = [{ at: "19:00:00", matches: MATCHES.slice(0, 1) }]
   const events = evening.events.filter(({ match }) => match === "one")
