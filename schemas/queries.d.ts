@@ -214,7 +214,7 @@ type ActionSortInput = {
 type Banner = {
   /** The link of the button. */
   readonly buttonHref: Scalars['String'];
-  /** The text of the button. */
+  /** The text of the button. Default: 'Click here.' */
   readonly buttonText: Scalars['String'];
   /** The large line. */
   readonly header: Scalars['String'];
@@ -2226,7 +2226,7 @@ type Owner = Node & {
   readonly availability: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: ReadonlyArray<ContactLine>;
-  /** The owner's profession in a few words. */
+  /** The owner's profession in a few words, as /about/, /resume/, every format and the browser's tab show it. The home page shows the lead of home.yaml in its place. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;

@@ -87,7 +87,7 @@ export const ownerSchema = contentFile("Owner", "The owner of the site.", {
     // No page shows it.
     .meta({ graphql: null, isRare: true }),
   headline: text(
-    "The owner's profession in a few words, as /about/, /resume/, every format and the browser's tab show it. The home page shows the lead of home.yaml in its place.",
+    "The owner's profession in a few words. The home page shows its lead in place of it.",
     "Senior backend engineer",
   ),
   location,

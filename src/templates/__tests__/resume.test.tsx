@@ -122,7 +122,7 @@ test("leads to both PDFs, to the jobs, and to each company on the timeline", asy
   )
   const hrefs = intro.getAllByRole("link").map((link) => link.getAttribute("href"))
   const actions = ["/resume.pdf", "/resume-ats.pdf", "#work-experience"]
-  expect(hrefs.slice(-6)).toEqual([...actions, "#three", "#two", "#one"])
+  expect(hrefs.slice(-7)).toEqual([...actions, "#four", "#three", "#two", "#one"])
 })
 
 test("shows the marks of texts in every kind of section", async () => {

@@ -267,7 +267,7 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     to: "// headline: Backend engineer",
     output: `content/owner.yaml:2:1  ["// headline"]  [unknown-field]
   Unknown field "// headline"; the required field "headline" is missing.
-  Expected: headline: 'Senior backend engineer' (The owner's profession in a few words)
+  Expected: headline: 'Senior backend engineer' (The owner's profession in a few words. The home page shows its lead in place of it)
   Hint: A comment starts with # and a space.`,
   },
   {
