@@ -54,6 +54,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   "src/sections": [
     "src/demos/demo-button.tsx",
+    "src/demos/favorite.tsx",
     "src/components",
     "src/hooks",
     "src/browser",

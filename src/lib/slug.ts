@@ -15,6 +15,17 @@ const IN_ASCII: Readonly<Record<string, string>> = {
   ə: "e",
 }
 
+/** @returns the text with its Latin letters in those of ASCII: 'Müller-Łódź' gives 'Muller-Lodz'. Other scripts stay */
+export function withAsciiLetters(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/(?<=\p{Script=Latin}\p{M}*)\p{M}/gu, "")
+    .normalize("NFC")
+    .replace(/[^\p{ASCII}]/gu, (letter) => {
+      return IN_ASCII[letter] ?? IN_ASCII[letter.toLowerCase()]?.toUpperCase() ?? letter
+    })
+}
+
 /**
  * @param keepUnicode keeps the letters and digits of every script; without it, only a-z and 0-9 stay.
  *   Latin letters lose their accents in both.

@@ -2,6 +2,7 @@
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
 import { firstBytes } from "../../lib/graphemes"
+import { withAsciiLetters } from "../../lib/slug"
 import { FORMATS, type Format, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
 import { modelFor, type ResumeModel, toModel } from "../model/model"
@@ -17,12 +18,15 @@ export type HandOut = {
    */
   folder: string
   /** The résumé with all contact data. */
+  /** The title of the main résumé: that of a variant may name another reader. */
+  title: string
   model: ResumeModel
   letter?: Letter | undefined
 }
 
-/** A file system takes names of 255 bytes. The longest end of a name has 30. */
-const MAX_START_BYTES = 200
+/** A file system takes names of 255 bytes. The longest end behind both has 25. */
+const MAX_START_BYTES = 180
+const MAX_TITLE_LENGTH = 40
 
 export type HandOutFile = {
   name: string
@@ -31,12 +35,12 @@ export type HandOutFile = {
   make: (typeset: Typeset) => Uint8Array
 }
 
-/** The formats that recruiters ask for, by their paths, with the ends of their file names. */
+/** The formats that recruiters ask for, by their paths, with the ends of their file names after the title. */
 const ENDS: Readonly<Record<string, string>> = {
-  "/resume.pdf": "Resume.pdf",
-  "/resume-ats.pdf": "Resume-One-Column.pdf",
-  "/resume.docx": "Resume.docx",
-  "/resume.txt": "Resume.txt",
+  "/resume.pdf": ".pdf",
+  "/resume-ats.pdf": "-One-Column.pdf",
+  "/resume.docx": ".docx",
+  "/resume.txt": ".txt",
 }
 
 /**
@@ -57,7 +61,7 @@ export function findHandOut(
   const model = toModel(shown, pathPrefix)
   const language = model.languagePath.replace("/", ".")
   const folder = name === MAIN_FOLDER ? `${name}.named` : (name ?? MAIN_FOLDER)
-  return { folder: folder + language, model, letter }
+  return { folder: folder + language, title: content.resume.title, model, letter }
 }
 
 /** @returns what has the name; undefined for the names that every object has, such as 'constructor' */
@@ -65,15 +69,23 @@ function named<T>(all: Readonly<Record<string, T>>, name: string | undefined): T
   return name !== undefined && Object.hasOwn(all, name) ? all[name] : undefined
 }
 
-/** @returns the files, whose names begin with that of the owner, as in 'Robin-Sample-Resume.pdf' */
-export function toHandOutFiles({ model, letter }: HandOut): HandOutFile[] {
-  const words = model.owner.name.replace(/\p{DI}/gu, "").match(/[\p{L}\p{M}\p{N}]+/gu)
-  const start = firstBytes(words?.join("-") ?? "", MAX_START_BYTES) || "My"
+/**
+ * @returns the files, whose names are the owner's and the title of the résumé, as in 'Robin-Sample-Lebenslauf.pdf',
+ *   with the Latin letters of ASCII, which every form accepts
+ */
+export function toHandOutFiles({ model, title, letter }: HandOut): HandOutFile[] {
+  const joined = (text: string, letters: RegExp) =>
+    withAsciiLetters(text.replace(/\p{DI}/gu, ""))
+      .match(letters)
+      ?.join("-") ?? ""
+  const start =
+    firstBytes(joined(model.owner.name, /[\p{L}\p{M}\p{N}]+/gu), MAX_START_BYTES) || "My"
+  const end = joined(title, /[a-z0-9]+/gi).slice(0, MAX_TITLE_LENGTH) || "Resume"
   const formats = FORMATS.flatMap((format) => {
-    const end = ENDS[format.path]
-    if (!end) return []
+    const type = ENDS[format.path]
+    if (!type) return []
     const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
-    const name = `${start}-${end}`.replace(/(?=\.\w+$)/, languageEnd(model))
+    const name = `${start}-${end}${type}`.replace(/(?=\.\w+$)/, languageEnd(model))
     return [{ name, title: format.title, make }]
   })
   if (!letter) return formats
