@@ -95,8 +95,10 @@ const entries = {
   },
   Publications: {
     title: "On pairing",
-    authors: ["A. Writer", "B. Reader"],
+    authors: ["A. Writer", "Z. O’Neil-Müller"],
     publisher: "Press",
+    volume: "12(3), 45–67",
+    doi: "10.5555/(SICI)12<3::AID_4>3.0.CO;2#5",
     date: "2021",
     url: "https://paper.example",
     ...extra,
@@ -194,8 +196,15 @@ const full = {
         entries: [entries.Publications],
       }),
       {
-        ...section("Publications", { list: ["A leaflet"], entries: [{ title: "A book" }] }),
+        ...section("Publications", {
+          list: ["A leaflet"],
+          entries: [
+            { title: "A book", authors: ["*Z. Ø.*", "A. Writer"], doi: "10.5555/book" },
+            { title: "A poem", date: "2020" },
+          ],
+        }),
         id: "books",
+        numbered: true,
       },
       section("Talks", { text: "Some.", list: ["A toast"], entries: [entries.Talks] }),
       section("Languages", {

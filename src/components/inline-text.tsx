@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { Fragment, type ReactNode, useContext } from "react"
 import { LanguageContext, useLanguageOf } from "../hooks/use-language"
-import { type Inline, isAddress, plainText } from "../lib/inline-text"
+import { type Inline, isAddress, joinInline, plainText } from "../lib/inline-text"
 import { hasRightToLeft, isRightToLeft, splitAtSigns } from "../lib/language"
 import { targetCss } from "../styles/mixins"
 import { color, family, media, weight } from "../styles/theme"
@@ -49,18 +49,18 @@ export function InlineText({ text, isInSentence = false }: InlineTextProps): Rea
   return <span {...own}>{marked}</span>
 }
 
-export type JoinedTextsProps = { texts: readonly string[]; separator: string }
+export type JoinedTextsProps = { texts: readonly Inline[]; separator: string }
 
 /** Texts on one line. Each says its own language and direction. Those of the page are one text. */
 export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
   const { untranslated, isMirrored } = useContext(LanguageContext)
-  const isOther = (text: string) =>
-    untranslated.has(plainText(text)) || hasRightToLeft(text) !== isMirrored
-  if (!texts.some(isOther)) return <InlineText text={texts.join(separator)} />
+  const isOther = (text: Inline) =>
+    untranslated.has(plainText(text)) || hasRightToLeft(plainText(text)) !== isMirrored
+  if (!texts.some(isOther)) return <InlineText text={joinInline(texts, separator)} isInSentence />
   const parts = texts.map((text, index) => (
-    <Fragment key={text}>
+    <Fragment key={plainText(text)}>
       {index > 0 && separator}
-      <InlineText text={text} />
+      <InlineText text={text} isInSentence />
     </Fragment>
   ))
   return <span>{parts}</span>

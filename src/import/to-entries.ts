@@ -1,6 +1,7 @@
 /** Converts the items of a document to the entries of the résumé's sections. */
 import { type ContentSection, ENTRY_SCHEMAS } from "../content/schemas/entries"
 import { elementOf, shapeOf } from "../content/schemas/introspection"
+import { doiIn } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"
@@ -18,7 +19,7 @@ import {
   readProse,
   readText,
 } from "./texts"
-import { readPlace, readUrls } from "./values"
+import { readPlace, readUrl, readUrls } from "./values"
 
 export type WrittenEntry = { readonly [field: string]: Data }
 
@@ -91,10 +92,13 @@ function toEntry(kind: ContentSection, item: Item, context: Context): WrittenEnt
       return [field, isList ? readKeywords(treeIn(item, field)) : textIn(item, field)]
     })
   const { url, text, details, keywords } = textsOf(item)
+  const links = [url, readUrl(textIn(item, "doi") ?? "")].filter((link) => link !== undefined)
+  const doi = "doi" in shape ? links.map(doiIn).find(Boolean) : undefined
   const hasText = "text" in shape
   const all: WrittenEntry = {
     ...Object.fromEntries(own),
-    url,
+    doi,
+    url: links.find((link) => !doi || doiIn(link) !== doi),
     location: placeIn(item, context.notes),
     text,
     ...toDates(kind, item, context),

@@ -9,6 +9,7 @@ import {
 } from "../content/schemas/url-rules"
 import { findCountry } from "../lib/people/known-regions"
 import { wordsIn } from "../lib/plain"
+import { doiIn, doiUrl } from "../lib/uri"
 import { Reading } from "./data"
 import type { Item } from "./parts"
 import { find, itemsOf, Leaf, leafOf, type Tree } from "./source"
@@ -53,8 +54,8 @@ export function withLinkOfName(item: Item): Item {
 export function readUrl(text: string): string | undefined {
   const url = withSmallScheme(readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1"))
   const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
-  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(url)?.[1]
-  if (doi) candidates.push(`https://doi.org/${doi}`)
+  const doi = doiIn(url)
+  if (doi) candidates.unshift(doiUrl(doi))
   const isHost =
     /^(?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u.test(url)
   if (isHost && !FILE_NAME.test(url)) {

@@ -24,6 +24,12 @@ export function toParts(text: Inline): readonly (string | Mark)[] {
   return typeof text === "string" || "type" in text ? [text] : text
 }
 
+/** @returns the texts as one, with the separator between them; a string if none has a mark */
+export function joinInline(texts: readonly Inline[], separator: string): Inline {
+  if (texts.every((text) => typeof text === "string")) return texts.join(separator)
+  return texts.flatMap((text, index) => [...(index > 0 ? [separator] : []), ...toParts(text)])
+}
+
 /** @returns each text once; in develop, equal texts may have different places */
 export function uniqueTexts(texts: readonly string[]): string[] {
   return [...new Map(texts.toReversed().map((text) => [plainText(text), text])).values()].reverse()

@@ -24,6 +24,19 @@ export function fromUri(uri: string): string {
   return uri.replace(/(?:%[89a-f][0-9a-f])+/gi, decodeIfValid)
 }
 
+/** @returns the DOI in 'doi:10.1000/182' or in an address of doi.org; undefined if the text is no DOI */
+export function doiIn(text: string): string | undefined {
+  const [, address, doi = ""] =
+    /^(?:(https?:\/\/(?:dx\.|www\.)?doi\.org\/)|doi[:\s]\s*)?(10\.\d{4,9}(?:\.\d+)*\/\S+)$/i.exec(
+      text,
+    ) ?? []
+  return (address ? decodeIfValid(doi) : doi) || undefined
+}
+
+/** @returns the address of a DOI, which may have characters that a URL cannot have */
+export const doiUrl = (doi: string) =>
+  `https://doi.org/${encodeURI(doi).replace(/[?#]/g, encodeURIComponent)}`
+
 /** @returns the host of a URL as people write it: 'münchen.example', and not 'xn--mnchen-3ya.example' */
 export function hostOf(url: string): string {
   return fromUri(url)

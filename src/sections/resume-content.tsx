@@ -44,10 +44,11 @@ type Entry = Queries.ResumeContentFragment["entries"][number]
 /** An entry of any kind: a degree, a project, a certificate, a language … */
 function ResumeEntry({ entry }: { entry: Entry }) {
   const words = useWords()
-  const { title, url, facts, dates, text, details, notes } = entry
+  const { number, title, url, facts, dates, text, details, notes } = entry
   return (
     <article css={entryCss}>
       <h3 css={titleCss}>
+        {number && `${number}. `}
         {url ? (
           <a href={url} css={titleLinkCss}>
             <InlineText text={title} />
@@ -99,6 +100,7 @@ export const query = graphql`
     text
     list
     entries {
+      number
       title
       url
       facts

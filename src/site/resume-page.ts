@@ -45,10 +45,12 @@ export const RESUME_PAGE_TYPES = `
   }
 
   type ShownEntry {
+    "In a numbered section."
+    number: Int
     title: String!
     url: String
     "What stands beside the title, such as the organization."
-    facts: [String!]!
+    facts: [Inline!]!
     dates: ShownDates
     text: Inline
     details: [Inline!]!

@@ -158,7 +158,7 @@ function toCredential({ title, issuer, url, date, expires }: Entry["fields"]) {
 /** schema.org has only a text for an award, so it names the awarder and the date too. */
 function toAwards({ list, entries }: Section, words: Words): string[] {
   const awards = entries.map(({ title, facts, dates }) =>
-    [title, ...facts, ...(dates ? [dateRange(dates, words)] : [])].join(words.comma),
+    [title, ...facts.map(plainText), ...(dates ? [dateRange(dates, words)] : [])].join(words.comma),
   )
   return [...list.map(plainText), ...awards]
 }

@@ -59,6 +59,7 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "resume.sections[].id": NONE,
   "resume.sections[].tags[]": NONE,
   "resume.sections[].expandedByDefault": NONE,
+  "resume.sections[].numbered": NONE, // the numbers are no values of the content
   "resume.sections[].title": DOCUMENTS,
   "*.text": DOCUMENTS,
   "*.list[]": DOCUMENTS,
@@ -96,6 +97,8 @@ export const FORMATS_OF_FIELD: Record<string, readonly FormatKey[]> = {
   "Certificates.entries[].credential": DOCUMENTS,
   "Publications.entries[].authors[]": DOCUMENTS,
   "Publications.entries[].publisher": DOCUMENTS,
+  "Publications.entries[].volume": DOCUMENTS,
+  "Publications.entries[].doi": DOCUMENTS,
   "Talks.entries[].event": DOCUMENTS,
   "Languages.entries[].language": AND_JSON_LD,
   "Languages.entries[].level": DOCUMENTS,

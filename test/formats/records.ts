@@ -6,7 +6,7 @@ import { type Inline, plainText } from "../../src/lib/inline-text"
 import type { Words } from "../../src/lib/interface-words"
 import { sharedHeading } from "../../src/lib/shared-heading"
 import { headingForParsers, wordsForParsers } from "../../src/resume/formats/for-parsers"
-import { type Entry, type EntryDates, toShown } from "../../src/resume/model/entries"
+import { type Entry, type EntryDates, numberedTitle, toShown } from "../../src/resume/model/entries"
 import {
   type CareerBreak,
   type Company,
@@ -156,10 +156,10 @@ function fromCompany(company: Company, { write, words, toDates }: Style): EntryR
 }
 
 function fromEntry(entry: Entry, { write, toDates }: Style): EntryRecord {
-  const { title, facts, dates, text, details, notes } = entry
+  const { facts, dates, text, details, notes } = entry
   return {
-    title,
-    aside: facts,
+    title: numberedTitle(entry),
+    aside: facts.map(plainText),
     lines: [
       ...toLines([dates && toDates(dates), text && write(text)]),
       ...toItems(details.map(write)),

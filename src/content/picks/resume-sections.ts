@@ -1,4 +1,5 @@
 /** What the page, the exports and the validation have to know about the résumé's sections. */
+import { toIsoDate } from "../../lib/dates"
 import { toSlug } from "../../lib/slug"
 
 type SectionName = { section: string; id?: string | null | undefined }
@@ -9,6 +10,29 @@ type SectionName = { section: string; id?: string | null | undefined }
  */
 export function sectionId({ section, id }: SectionName): string {
   return id ?? toSlug(section.replace(/(?<=[a-z0-9])(?=[A-Z])/g, " "))
+}
+
+type Dated = { number?: number; startDate?: string; date?: string; endDate?: string }
+
+/** @returns the entries, in a numbered section with their numbers: the oldest has 1. An entry of a variant has one already */
+export function numberEntries<Entry extends object>(section: {
+  numbered: boolean
+  content: { entries: readonly Entry[] }
+}): (Entry & { number?: number })[] {
+  const entries: (Entry & Dated)[] = [...section.content.entries]
+  if (!section.numbered || entries.some(({ number }) => number)) return entries
+  const isOldestFirst = compareDates(entries[0], entries.at(-1)) < 0
+  const inTime = (isOldestFirst ? entries : entries.toReversed()).toSorted(compareDates)
+  return entries.map((entry) => ({ ...entry, number: inTime.indexOf(entry) + 1 }))
+}
+
+/** Where the dates do not tell, as with a year and one of its months, entries keep the order of the list. */
+function compareDates(...entries: (Dated | undefined)[]): number {
+  const [a = "", b = ""] = entries.map(({ startDate, date, endDate } = {}) => {
+    const text = startDate ?? date ?? endDate
+    return text ? toIsoDate(text) : ""
+  })
+  return a.startsWith(b) || b.startsWith(a) ? 0 : a < b ? -1 : 1
 }
 
 type SectionContent = {

@@ -2,6 +2,7 @@
 import { z } from "zod"
 import {
   date,
+  doi,
   endDate,
   exactDate,
   name,
@@ -107,11 +108,15 @@ export const ENTRY_SCHEMAS = {
   }),
   Publications: entry("PublicationEntry", {
     title: text("The publication's title.", "Pairing players without tears"),
-    authors: texts("The authors, one per line.", ["R. Sample", "A. Writer"], {
-      translation: "name",
-    }),
+    authors: texts(
+      "The authors, one per line. Your own name is strong, unless a name in the list has a mark or several can be yours.",
+      ["R. Sample", "A. Writer"],
+      { translation: "name", inline: true },
+    ),
     publisher: text("The publisher, the journal or the conference.", "Sample Press").optional(),
+    volume: name("The volume, the issue and the pages.", "12(3), 45–67").optional(),
     date: exactDate("The day, the month or the year of publication.").optional(),
+    doi: doi("The DOI. Without a url, the title is a link to it.").optional(),
     url,
     text: paragraph,
   }),

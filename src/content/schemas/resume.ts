@@ -5,6 +5,7 @@ import {
   contentFile,
   day,
   described,
+  flag,
   pageDescription,
   richText,
   richTexts,
@@ -41,6 +42,11 @@ const heading = {
   tags,
 }
 
+const numbered = flag(
+  false,
+  "Whether the entries are numbered from the oldest; those of a variant keep their numbers",
+).meta({ graphql: null })
+
 const sectionName = <Name extends string>(name: Name) =>
   z.literal(name).meta({ description: "The kind of section.", examples: [name] })
 
@@ -56,12 +62,13 @@ const withContent = <Kind extends ContentSection>(kind: Kind) =>
     section: sectionName(kind),
     id: sectionSlug().optional(),
     ...heading,
+    numbered,
     content: contentOf(kind),
   })
 
 /** A kind that a résumé has at most once. */
 const onceWithContent = <Kind extends ContentSection>(kind: Kind) =>
-  section({ section: sectionName(kind), ...heading, content: contentOf(kind) })
+  section({ section: sectionName(kind), ...heading, numbered, content: contentOf(kind) })
 
 /** A section with its content in another file: skills.yaml or work.yaml. */
 const withoutContent = <Name extends string>(name: Name) =>
@@ -72,6 +79,7 @@ const custom = section({
   section: sectionName("Custom"),
   id: sectionSlug(),
   ...heading,
+  numbered,
   content: contentOf("Custom"),
 })
 

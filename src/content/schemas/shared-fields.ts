@@ -6,7 +6,7 @@ import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"
 import { toOneLine } from "../../lib/one-line"
 import type { FrameName, ListName, SchemaNotes } from "./introspection"
-import { checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
+import { checkDoi, checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
   checkDate,
   checkDay,
@@ -90,12 +90,13 @@ export const richTexts = (description: string, example: readonly string[]) =>
 
 /**
  * An optional list of texts.
- * @param notes how each of them is translated, or null if they stay as they are; and what they refer to
+ * @param notes how each of them is translated, or null if they stay as they are; what they refer to; and
+ *   whether they take marks
  */
 export const texts = (
   description: string,
   example: readonly string[],
-  notes: Pick<SchemaNotes, "translation" | "refersTo"> = { translation: "text" },
+  notes: Pick<SchemaNotes, "translation" | "refersTo" | "inline"> = { translation: "text" },
 ) =>
   z
     .array(filledLine().meta({ pattern: PATTERNS.text, ...notes }))
@@ -171,6 +172,9 @@ export const webUrl = ruled(
   "https://site.example",
   url,
 )
+
+/** The DOI of a publication, without the address of the site that finds it. */
+export const doi = ruled(checkDoi, { pattern: PATTERNS.doi }, "10.1000/182")
 
 /** The URL of a site. */
 export const origin = ruled(checkOrigin, { pattern: PATTERNS.origin }, "https://robin.example", url)

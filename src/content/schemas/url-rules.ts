@@ -3,8 +3,9 @@ import { withoutConfusables } from "../../lib/confusable-characters"
 import { withPlainDigits } from "../../lib/digits"
 import { profileUrl } from "../../lib/people/networks"
 import { parsePhone } from "../../lib/people/phone"
+import { doiIn, doiUrl } from "../../lib/uri"
 import { quote, yamlText } from "../wording"
-import type { ValueRule } from "./value-rules"
+import { PATTERNS, type ValueRule } from "./value-rules"
 
 /** @returns the URL with its scheme in small letters, as programs expect it: 'https://a.example' for 'HTTPS://a.example' */
 export const withSmallScheme = (url: string) =>
@@ -41,9 +42,9 @@ export const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g
 /** @returns the address of a link in Markdown, and of what has another name than its address */
 function namedUrl(value: string): string | undefined {
   const link = /^(?:\[[^\]]*\]\(|<)(https?:[^\s()<>]+)[)>]$/i.exec(value)?.[1]
-  const doi = /^(?:doi:\s*)?(10\.\d{4,9}\/\S+)$/i.exec(value)?.[1]
+  const doi = doiIn(value)
   const arxiv = /^arxiv[:\s]\s*([a-z.-]*\/?\d[\d.]*\d(?:v\d+)?)$/i.exec(value)?.[1]
-  if (doi) return escapeUrl(`https://doi.org/${doi}`)
+  if (doi) return doiUrl(doi)
   if (arxiv) return `https://arxiv.org/abs/${arxiv}`
   return link ?? (value.startsWith("@") ? profileUrl("mastodon", value) : undefined)
 }
@@ -79,6 +80,16 @@ export const checkWebUrl: ValueRule = (value) => {
     expected: "a complete URL, as in 'https://robin.example/page'",
     suggestion: isForbidden ? (namedUrl(plain) ?? repositoryUrl(plain)) : suggestUrl(value),
   }
+}
+
+/** Accepts a DOI as publishers print it, without an address before it. */
+export const checkDoi: ValueRule = (value) => {
+  if (new RegExp(PATTERNS.doi).test(value)) return undefined
+  const plain = toPlain(value).trim()
+  const suggestion = doiIn(plain) ?? /10\.\d{4,9}\/\S+$/.exec(plain)?.[0]
+  const message = `${quote(value)} is not a DOI.`
+  const expected = "a DOI without an address before it, as in '10.1000/182'"
+  return { code: "bad-value", message, expected, suggestion }
 }
 
 const CODE_HOST =

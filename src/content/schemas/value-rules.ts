@@ -25,6 +25,7 @@ export const PATTERNS = {
   exactDate: `^(${MONTH}|${YEAR}(-\\d{2}-\\d{2})?)$`,
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
   webUrl: "^[Hh][Tt]{2}[Pp][Ss]?://\\S+$",
+  doi: "^10\\.\\d{4,9}(\\.\\d+)*/\\S+$",
   origin: "^[Hh][Tt]{2}[Pp][Ss]?://[^\\s/]+$",
   href: "^(/(?!/)|[Hh][Tt]{2}[Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)\\S*$",
   picture: "^images/\\S+$",

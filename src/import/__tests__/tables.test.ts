@@ -1013,3 +1013,36 @@ test.each([
     kinds.split(" ").map((kind, index) => `${headings.split(" ")[index]}: ${kind}`),
   )
 })
+
+test.each<[fields: object, entry: object]>([
+  [{ doi: "10.1000/182", url: "" }, { doi: "10.1000/182" }],
+  [{ doi: "https://doi.org/10.1000/182" }, { doi: "10.1000/182" }],
+  [{ doi: "doi: 10.1000/(SICI)1<3::AID>2" }, { doi: "10.1000/(SICI)1<3::AID>2" }],
+  [{ url: "http://dx.doi.org/10.1000/182" }, { doi: "10.1000/182" }],
+  [{ url: "https://doi.org/10.1000/182", doi: "10.1000/182" }, { doi: "10.1000/182" }],
+  [
+    { url: "https://memoirs.example/182", doi: "10.1000/182" },
+    { doi: "10.1000/182", url: "https://memoirs.example/182" },
+  ],
+  [{ doi: "https://memoirs.example/182" }, { url: "https://memoirs.example/182" }],
+  [{ volume: "12", issue: "3", pages: "45–67" }, { volume: "12, 3, 45–67" }],
+])("a publication with %j has %j", (fields, entry) => {
+  const date = "2021"
+  const ofJson = { basics: { name: "Ada Writer" }, publications: [{ name: "Notes", ...fields }] }
+  const ofYaml = { title: "Notes", journal: "Memoirs", date, ...fields }
+  const documents = [
+    ofJson,
+    ...("volume" in fields ? [] : [{ cv: { name: "Ada Writer", sections: { papers: [ofYaml] } } }]),
+  ]
+  for (const document of documents) {
+    const [section] = importedContent(document).resume.sections
+    const [{ doi, url, volume } = {}] = (section as { content: { entries: object[] } }).content
+      .entries as { doi?: string; url?: string; volume?: string }[]
+    expect({ doi, url, volume }).toEqual({
+      doi: undefined,
+      url: undefined,
+      volume: undefined,
+      ...entry,
+    })
+  }
+})

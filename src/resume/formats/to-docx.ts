@@ -1,7 +1,7 @@
 /** Writes the résumé as a Word document, in one column. */
-import type { Inline } from "../../lib/inline-text"
+import { type Inline, plainText, toParts } from "../../lib/inline-text"
 import { hasRightToLeft, isRightToLeft } from "../../lib/language"
-import { hostOf } from "../../lib/uri"
+import { bareUrl, hostOf } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"
@@ -75,9 +75,10 @@ function entryParagraphs({
 /** Only the domain is a link: Word shows a heading with a link in the style of links. */
 function toFacts({ company, facts, url }: Pick<OutlineEntry, "company" | "facts" | "url">) {
   const name = company ? [{ type: "strong", content: company } as const] : []
-  const place = facts ? [company ? ` | ${facts}` : facts] : []
-  const separator = url && (company || facts) ? [" · "] : []
-  const domain = url ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
+  const place = facts ? toParts(company ? ` | ${plainText(facts)}` : facts) : []
+  const hasDomain = url && !plainText(facts).includes(bareUrl(url))
+  const separator = hasDomain && (company || facts) ? [" · "] : []
+  const domain = hasDomain ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
   const text = [...name, ...place, ...separator, ...domain]
   return text.length > 0 ? [{ style: "Facts", text } as const] : []
 }

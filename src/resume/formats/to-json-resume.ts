@@ -153,6 +153,7 @@ function toMetaSection({ section, id, title, text, list, work, entries }: Sectio
     title,
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),
+    numbers: entries.flatMap(({ number }) => number ?? []),
     entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
     breaks: work.flatMap((item, index) =>
       isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],

@@ -4,6 +4,7 @@ import { formatDate } from "../../lib/dates"
 import { displayWidth, wrapText } from "../../lib/display-width"
 import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
+import { bareUrl } from "../../lib/uri"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,
@@ -64,8 +65,9 @@ function toBlocks(
 
 function entryBlock(entry: OutlineEntry): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
-  const ends = [facts, dates].filter((end) => end !== undefined && end !== "")
-  const urlLine = url ? [url] : []
+  const shown = plainTextWithAddresses(facts)
+  const ends = [shown, dates].filter((end) => end !== undefined && end !== "")
+  const urlLine = url && !shown.includes(bareUrl(url)) ? [url] : []
   const isUrlBelowRoles = roles.length > 0 && !text && roles.every((role) => isOneLine(role))
   return [
     ...justify(title, roles.length > 0 ? ends.shift() : undefined),

@@ -2,9 +2,11 @@
 import { parseInline } from "../../content/inline/parse-inline"
 import type { ContentSection, EntryFields } from "../../content/schemas/entries"
 import { formatDate, precisionOf } from "../../lib/dates"
-import { type Inline, plainText } from "../../lib/inline-text"
+import { type Inline, joinInline, type Mark, plainText } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
+import { findOwnAuthor } from "../../lib/people/own-author"
 import { withNote } from "../../lib/skill-usage"
+import { doiUrl } from "../../lib/uri"
 import { SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** When something was. Without a start, the end is a point in time; '' has not ended. */
@@ -12,10 +14,12 @@ export type EntryDates = { startDate?: string | undefined; endDate: string }
 
 /** An entry of any kind, ready to show. */
 export type Entry = {
+  /** In a numbered section. */
+  number?: number | undefined
   title: string
   url?: string | undefined
   /** What stands beside the title, such as the organization and the place. */
-  facts: string[]
+  facts: Inline[]
   dates?: EntryDates | undefined
   text?: Inline | undefined
   details: Inline[]
@@ -45,33 +49,55 @@ export function toShown(
 const isShort = ({ url, dates, text, details }: Entry) =>
   !url && !dates && !text && details.length === 0
 
-function toLine({ title, facts, notes }: Entry, { comma }: Words): string {
-  const head = facts.length > 0 ? withNote(title, facts.join(comma)) : title
+/** @returns the title with the number of the entry before it */
+export const numberedTitle = ({ number, title }: Pick<Entry, "number" | "title">) =>
+  number ? `${number}. ${title}` : title
+
+function toLine({ facts, notes, ...entry }: Entry, { comma }: Words): string {
+  const title = numberedTitle(entry)
+  const head = facts.length > 0 ? withNote(title, plainText(joinInline(facts, comma))) : title
   return notes.length > 0 ? `${head}: ${notes.map(({ text }) => text).join("; ")}` : head
 }
 
-type RawEntry = EntryFields[ContentSection]
+type RawEntry = EntryFields[ContentSection] & { number?: number }
 
-/** @returns the entry as every format shows it; a lone start date becomes the date */
+type Owner = Parameters<typeof findOwnAuthor>[1]
+
+/**
+ * @param owner whose name is strong among authors without marks
+ * @returns the entry as every format shows it; a lone start date becomes the date
+ */
 export function toEntry(
   kind: ContentSection,
   entry: RawEntry,
   interfaceWords: Words = ENGLISH,
+  owner?: Owner,
 ): Entry {
   const { title, facts, notes = [] } = SECTION_KINDS[kind] as SectionKind
-  const { id: _id, tags: _tags, ...all }: Record<string, unknown> = entry
+  const { id: _id, tags: _tags, number: _number, ...all }: Record<string, unknown> = entry
   const [text] = toTexts(all.text).map(parseInline)
   const details = toTexts(all.details).map(parseInline)
-  const words = { text: text && plainText(text), details: details.map(plainText) }
-  const fields = withSingleDate({ ...all, ...words })
+  const authors = toTexts(all.authors).map(parseInline)
+  const doi = asText(all.doi)
+  const link = doi && doiUrl(doi)
+  const fields = withSingleDate({
+    ...all,
+    text: text && plainText(text),
+    details: details.map(plainText),
+    authors: all.authors && authors.map(plainText),
+    url: all.url ?? link,
+  })
   const read = (field: string) =>
     toTexts(fields[field])
       .map((text) => toReadable(text, interfaceWords))
       .join(interfaceWords.comma)
   return {
+    number: entry.number,
     title: read(title),
     url: asText(fields.url),
-    facts: facts.flatMap((fact) => {
+    facts: facts.flatMap((fact): Mark | readonly Inline[] | string => {
+      if (fact === "authors") return withOwnName(authors, owner)
+      if (fact === "doi") return link ? { type: "link", href: link, content: `doi.org/${doi}` } : []
       if (typeof fact === "string") return read(fact) || []
       const text = read(fact.labeled)
       return text ? [`${interfaceWords[fact.labeled]}: ${text}`] : []
@@ -85,6 +111,12 @@ export function toEntry(
     }),
     fields,
   }
+}
+
+function withOwnName(authors: readonly Inline[], owner: Owner | undefined): readonly Inline[] {
+  if (!owner || !authors.every((name) => typeof name === "string")) return authors
+  const own = findOwnAuthor(authors, owner)
+  return authors.map((name, index) => (index === own ? { type: "strong", content: name } : name))
 }
 
 function withSingleDate({ startDate, ...fields }: Record<string, unknown>) {

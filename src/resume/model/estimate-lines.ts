@@ -38,7 +38,7 @@ function groupLines({ name, skills }: OutlineSection["groups"][number], width: C
 /** The title, the facts and the dates share a line if there is room. */
 function entryLines(entry: OutlineEntry, width: ColumnWidth): number {
   const { title, facts, dates, text, roles, details, notes } = entry
-  const parts = [title, facts, dates ?? ""].filter(Boolean)
+  const parts = [title, plainText(facts), dates ?? ""].filter(Boolean)
   const isOneLine = width !== "side" && displayWidth(parts.join("  ")) < CHARACTERS[width]
   const roleLines = ({ facts, text, details }: OutlineRole) =>
     1 + (facts ? 1 : 0) + linesIn([text], width) + linesIn(details, width, BULLET)

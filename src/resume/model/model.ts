@@ -1,7 +1,7 @@
 /** Builds the résumé model from the validated content. Every format is made from this model. */
 import { createHash } from "node:crypto"
 import { parseInline } from "../../content/inline/parse-inline"
-import { sectionId } from "../../content/picks/resume-sections"
+import { numberEntries, sectionId } from "../../content/picks/resume-sections"
 import { type Responsibility, textOf } from "../../content/picks/variant-picks"
 import { isCompany } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
@@ -175,7 +175,9 @@ function toSection(
     ...head,
     text: text && parseInline(text),
     list: list.map(parseInline),
-    entries: entries.map((entry) => toEntry(kind, entry, words)),
+    entries: numberEntries<(typeof entries)[number]>(section).map((entry) =>
+      toEntry(kind, entry, words, content.owner),
+    ),
   }
 }
 

@@ -2,14 +2,14 @@
 
 import { z } from "zod"
 import { hasShared, isCompany } from "../../content/picks/work-items"
-import type { Inline, Mark } from "../../lib/inline-text"
+import { type Inline, joinInline, type Mark } from "../../lib/inline-text"
 import type { Words } from "../../lib/interface-words"
 import { locationLine } from "../../lib/people/location"
 import { sharedHeading } from "../../lib/shared-heading"
 import { skillText } from "../../lib/skill-usage"
 import { toUri } from "../../lib/uri"
 import { toContactLines } from "./contact-lines"
-import { type Entry, toShown } from "./entries"
+import { type Entry, numberedTitle, toShown } from "./entries"
 import { withCompleteUrls } from "./inline"
 import {
   type CareerBreak,
@@ -56,7 +56,7 @@ const entry = z.object({
   title: z.string(),
   company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
   url: z.string().optional(),
-  facts: text("As in 'Specimen Payments, Portland, OR', or ''."),
+  facts: inlineSchema.meta({ description: "As in 'Specimen Payments, Portland, OR', or ''." }),
   dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
   text: inlineSchema.optional(),
   roles: z.array(role).meta({ description: "The roles at a company, the latest first." }),
@@ -184,11 +184,11 @@ function fromBreak(item: CareerBreak, { prepare, words }: Context): OutlineEntry
 }
 
 function fromEntry(entry: Entry, { prepare, words }: Context): OutlineEntry {
-  const { title, url, facts, dates, text, details, notes } = entry
+  const { url, facts, dates, text, details, notes } = entry
   return {
-    title,
+    title: numberedTitle(entry),
     url: url && toUri(url),
-    facts: facts.join(words.comma),
+    facts: prepare(joinInline(facts, words.comma)),
     roles: [],
     notes,
     dates: dates && dateRange(dates, words),

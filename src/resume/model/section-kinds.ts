@@ -69,7 +69,7 @@ export const SECTION_KINDS: {
   },
   Publications: {
     title: "title",
-    facts: ["authors", "publisher"],
+    facts: ["authors", "publisher", "volume", "doi"],
     json: { key: "publications", names: { title: "name", date: "releaseDate" } },
   },
   Talks: {

@@ -46,7 +46,7 @@ export function searchedTexts({ skills, work, resume }: Content): Text[] {
     const texts = [text, ...list].map((each) => toText(place, toWords(each)))
     const ofEntries = entries.map((entry): Text => {
       const { title, facts, text = "", details, notes } = toEntry(section.section, entry)
-      const shown = [title, ...facts].join(", ")
+      const shown = [title, ...facts.map(plainText)].join(", ")
       const all = [shown, ...[text, ...details].map(plainText), ...notes.map((note) => note.text)]
       return { ...toText(place, shown, entry.tags, all.join("\n")), title }
     })

@@ -1,4 +1,5 @@
 /** Makes the content of each résumé: that of the main one, and of each variant. */
+import { numberEntries } from "../../content/picks/resume-sections"
 import { namesOf, pick, pickCompany, pickEntries } from "../../content/picks/variant-picks"
 import { isCompany } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
@@ -49,7 +50,8 @@ function withObjective(section: Section, text: string | undefined): Section {
 
 function withEntries(section: Section, wanted: Variant["entries"]): Section {
   if (!("content" in section)) return section
-  const entries = pickEntries<{ tags: string[] }>(section.content.entries, wanted)
+  const all = numberEntries<{ tags: string[] }>(section)
+  const entries = pickEntries(all, wanted)
   // TypeScript does not see that the entries still have the fields of the section's kind.
   return { ...section, content: { ...section.content, entries } } as Section
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../../diagnostics"
 import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { text } from "../shared-fields"
-import { checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
+import { checkDoi, checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
 import { PATTERNS, type ValueRule } from "../value-rules"
 
 const read = (value: string) => z.parse(text("A text.", "Text"), value)
@@ -136,6 +136,15 @@ test.each<[ValueRule, value: string, suggestion: string | undefined]>([
   [checkWebUrl, "git@github.com:robin/site.git", "https://github.com/robin/site"],
   [checkWebUrl, "cv.pdf", undefined],
   [checkWebUrl, "a.example/cv.pdf", "https://a.example/cv.pdf"],
+  [checkDoi, "https://doi.org/10.1000/182", "10.1000/182"],
+  [checkDoi, "http://dx.doi.org/10.1000/a%3Cb", "10.1000/a<b"],
+  [checkDoi, "doi:10.1000/182", "10.1000/182"],
+  [checkDoi, "DOI 10.1000/182 ", "10.1000/182"],
+  [checkDoi, "doi.org/10.1000/182", "10.1000/182"],
+  [checkDoi, "https://dl.acm.org/doi/abs/10.1145/3290605", "10.1145/3290605"],
+  [checkDoi, "arXiv:2104.08653", undefined],
+  [checkDoi, "10.1000", undefined],
+  [checkDoi, "11.1000/182", undefined],
   [checkHref, "cv.pdf", undefined],
   [checkHref, "/a|b", "/a%7Cb"],
   [checkHref, "doi:10.1145/3290605", "https://doi.org/10.1145/3290605"],

@@ -133,6 +133,7 @@ test("marks are formatted, and links have their addresses", () => {
       section: "Objective",
       title: "Objective",
       expandedByDefault: true,
+      numbered: false,
       tags: [],
       content: { text, list: [], entries: [] },
     },

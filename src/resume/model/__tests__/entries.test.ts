@@ -1,8 +1,11 @@
 import { ENTRY_SCHEMAS } from "../../../content/schemas/entries"
+import { ENGLISH } from "../../../lib/interface-words"
 import { toEntry, toShown } from "../entries"
 
+const ADA = { name: "Ada Lovelace" }
+
 const entryOf = <Kind extends keyof typeof ENTRY_SCHEMAS>(kind: Kind, fields: object) =>
-  toEntry(kind, ENTRY_SCHEMAS[kind].parse(fields) as Parameters<typeof toEntry>[1])
+  toEntry(kind, ENTRY_SCHEMAS[kind].parse(fields) as Parameters<typeof toEntry>[1], ENGLISH, ADA)
 
 test.each([
   [{ startDate: "Nov 2024" }, { endDate: "Nov 2024" }],
@@ -37,7 +40,7 @@ test("lists the facts of each kind in reading order, and the rest as notes", () 
     { label: "Courses", text: "Compilers, Logic" },
   ])
   const paper = entryOf("Publications", { title: "P", publisher: "Press", authors: ["A", "B"] })
-  expect(paper.facts).toEqual(["A, B", "Press"])
+  expect(paper.facts).toEqual(["A", "B", "Press"])
   const certificate = entryOf("Certificates", { title: "C", expires: "2027-11-05" })
   expect(certificate.facts).toEqual(["Expires: Nov 5, 2027"])
   expect(entryOf("References", { name: "Ada", text: "Ships." })).toMatchObject({
@@ -59,4 +62,44 @@ test("shows short languages and interests as lines, and other entries as entries
     "Pinball: Old, New",
   ])
   expect(toShown("Education", { list: [], entries: [interest] }).list).toEqual([])
+})
+
+const own = { type: "strong", content: "A. Lovelace" }
+
+test.each<[authors: string[], facts: unknown[]]>([
+  [
+    ["C. Babbage", "A. Lovelace"],
+    ["C. Babbage", own],
+  ],
+  [
+    ["A. Lovelace", "B. Bell", "A. Lovelace"],
+    ["A. Lovelace", "B. Bell", "A. Lovelace"],
+  ],
+  [
+    ["**A. Lovelace**", "C. Babbage"],
+    [own, "C. Babbage"],
+  ],
+  [
+    ["A. Lovelace", "**C. Babbage**"],
+    ["A. Lovelace", { ...own, content: "C. Babbage" }],
+  ],
+  [[], []],
+])("the authors %j are shown as %j, and JSON has their words", (authors, facts) => {
+  const { facts: shown, fields } = entryOf("Publications", { title: "Notes", authors })
+  expect(shown).toEqual(facts)
+  expect(fields.authors).toEqual(authors.map((author) => author.replaceAll("*", "")))
+})
+
+test("shows where a publication stands, and links its title to the DOI if it has no other address", () => {
+  const doi = "10.1000/a<b>#c%d"
+  const href = "https://doi.org/10.1000/a%3Cb%3E%23c%25d"
+  const paper = { title: "Notes", publisher: "Memoirs", volume: "12(3), 45–67", doi }
+  const link = { type: "link", href, content: `doi.org/${doi}` }
+  expect(entryOf("Publications", paper)).toMatchObject({
+    url: href,
+    facts: ["Memoirs", "12(3), 45–67", link],
+    fields: { url: href, doi, volume: "12(3), 45–67" },
+  })
+  const url = "https://memoirs.example"
+  expect(entryOf("Publications", { ...paper, url })).toMatchObject({ url, facts: { 2: link } })
 })

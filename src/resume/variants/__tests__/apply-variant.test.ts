@@ -1,8 +1,9 @@
 import { fullContent } from "../../../../test/content"
 import { textOf } from "../../../content/picks/variant-picks"
 import { companiesOf } from "../../../content/picks/work-items"
-import type { Content } from "../../../content/schemas"
+import { type Content, contentSchemas } from "../../../content/schemas"
 import { formatsAt, makeFormat } from "../../formats/formats"
+import { toJsonResume } from "../../formats/to-json-resume"
 import { toText } from "../../formats/to-text"
 import { modelFor, toModel } from "../../model/model"
 import { applyVariant as applyNamedVariant, resumesOf } from "../apply-variant"
@@ -43,9 +44,9 @@ const namesIn = ({ skills }: ReturnType<typeof content>["skills"]) =>
 const applyVariant = (base: Content, variant: Content["variants"][string]) =>
   applyNamedVariant(base, "platform", variant)
 
-test("an empty variant changes nothing but the name of the content", () => {
+test("an empty variant changes nothing but the name of the content, and adds the numbers", () => {
   const expected = { ...content(), variant: "platform" }
-  expect(applyVariant(content(), {})).toEqual(expected)
+  expect(applyVariant(content(), {})).toMatchObject(expected)
 })
 
 test("replaces the headline in the résumé, and nowhere else", () => {
@@ -176,4 +177,18 @@ test("gives a variant its own path in each format, and keeps private fields out 
   expect(texts.join()).not.toContain("555-0142")
   expect(modelFor(model, "pdf").contact.map(({ kind }) => kind)).toContain("phone")
   expect(model.hash).not.toBe(toModel(main).hash)
+})
+
+test("the entries of a variant keep the numbers of the whole section", () => {
+  const talk = (id: string, date: string) => ({ id, title: `On ${id}`, date })
+  const entries = [talk("rust", "2024"), talk("bats", "2019"), talk("moss", "2021")]
+  const heading = { title: "Talks", expandedByDefault: true, numbered: true }
+  const sections = [{ section: "Talks", ...heading, content: { entries } }]
+  const base = fullContent()
+  const resume = contentSchemas.resume.parse({ ...base.resume, sections })
+  const textOf = (content: Content) => toText(toModel(content)).match(/\d\. On \w+/g)
+  expect(textOf({ ...base, resume })).toEqual(["3. On rust", "1. On bats", "2. On moss"])
+  const variant = applyVariant({ ...base, resume }, { entries: ["moss", "rust"] })
+  expect(textOf(variant)).toEqual(["2. On moss", "3. On rust"])
+  expect(toJsonResume(toModel(variant)).meta.sections).toMatchObject([{ numbers: [2, 3] }])
 })

@@ -1,0 +1,51 @@
+import { findOwnAuthor } from "../own-author"
+
+const ADA = { name: "Ada King Lovelace" }
+const MARIA = { name: "María José García López", familyName: "García López" }
+
+test.each([
+  [ADA, ["C. Babbage", "Lovelace A"], 1],
+  [ADA, ["A. Lovelace", "C. Babbage"], 0],
+  [ADA, ["Lovelace, Ada", "Babbage, Charles"], 0],
+  [ADA, ["Ada King Lovelace"], 0],
+  [ADA, ["Lovelace AK"], 0],
+  [ADA, ["Lovelace, A.K."], 0],
+  [ADA, ["A K LOVELACE"], 0],
+  [ADA, ["LOVELACE Ada"], 0],
+  [ADA, ["A. Lovelace*"], 0],
+  [ADA, ["A.-K. Lovelace¹"], 0],
+  [ADA, ["A. B. Lovelace"], -1],
+  [ADA, ["K. Lovelace"], -1],
+  [ADA, ["Anna Lovelace"], -1],
+  [ADA, ["Lovelace"], -1],
+  [ADA, ["A. Lovelace-Byron"], -1],
+  [ADA, ["A. Lovelace et al."], -1],
+  [ADA, ["A. Lovelace", "B. Bell", "A. Lovelace"], -1],
+  [ADA, ["A. Lovelace", "Ada Lovelace"], -1],
+  [ADA, ["C. Babbage"], -1],
+  [ADA, ["…"], -1],
+  [ADA, [], -1],
+  [{ name: "Ada Lovelace" }, ["Ada King Lovelace"], -1],
+  [{ name: "Prof. Dr. Ada Lovelace, PhD" }, ["A. Lovelace"], 0],
+  [{ name: "Prof. Dr. Ada Lovelace" }, ["Prof. Dr. Ada Lovelace"], 0],
+  [{ name: "J. K. Rowling" }, ["Joanne Rowling"], 0],
+  [{ name: "Jean-Pierre Dupont" }, ["Dupont JP", "J. Durand"], 0],
+  [{ name: "Jean-Pierre Dupont" }, ["J.-P. Dupont"], 0],
+  [{ name: "Jan van der Berg" }, ["van der Berg J"], 0],
+  [{ name: "Seán O’Neil" }, ["S. O'Neil"], 0],
+  [{ name: "Madonna" }, ["Madonna"], 0],
+  [{ name: "Madonna" }, ["A. Madonna"], -1],
+  [MARIA, ["M. J. García-López"], 0],
+  [MARIA, ["García López, M."], 0],
+  [MARIA, ["Maria Jose Garcia Lopez"], 0],
+  [MARIA, ["M. García"], -1],
+  [MARIA, ["M. López"], -1],
+  [{ name: "林知夏", familyName: "林" }, ["周望舒", "林知夏"], 1],
+  [{ name: "林知夏", familyName: "林" }, ["林 知夏"], 0],
+  [{ name: "林知夏", familyName: "林" }, ["林知", "林夏"], -1],
+  [{ name: "Li Ming", familyName: "Li" }, ["M. Li", "Wang W"], 0],
+  [{ name: "Li Ming", familyName: "Li" }, ["Li M", "Li W", "Liu M"], 0],
+  [{ name: "Юрий Иванов" }, ["Иванов Ю."], 0],
+])("finds %j among the authors %j at %d", (owner, authors, index) => {
+  expect(findOwnAuthor(authors, owner)).toBe(index)
+})
