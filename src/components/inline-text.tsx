@@ -71,7 +71,7 @@ const wholeCss = css({ [media.screen]: { display: "inline-block" } })
 /** Texts with a dash between them, at which a line breaks first. */
 export function DashedTexts({ texts }: Pick<JoinedTextsProps, "texts">): ReactNode {
   const parts = texts.map((text, index) => (
-    <Fragment key={text}>
+    <Fragment key={plainText(text)}>
       {index > 0 && " — "}
       <span css={wholeCss}>
         <InlineText text={text} />

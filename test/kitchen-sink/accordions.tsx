@@ -31,6 +31,7 @@ const ENTRY = {
   dates: { startDate: "Sep 2000", endDate: "Jun 2004" },
   text: "A course of four years.",
   details: ["In winter.", "In summer."],
+  number: null,
   notes: [{ label: "Courses", text: "Apples, Pears" }],
 }
 
@@ -41,6 +42,7 @@ const LANGUAGE = {
   dates: null,
   text: null,
   details: [],
+  number: null,
   notes: [],
 }
 
