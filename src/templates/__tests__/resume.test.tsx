@@ -162,7 +162,7 @@ test("shows entries of every kind with their facts and notes", async () => {
     "Grade: 1.3",
     "Thesis: On <types>",
     "Nov 5, 2024",
-    "A. Writer, B. Reader, Press",
+    "A. Writer, Z. O’Neil-Müller, Press, 12(3), 45–67",
     "Head of Engineering",
   ]) {
     expect(container).toHaveTextContent(text)
