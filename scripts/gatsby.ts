@@ -46,7 +46,7 @@ function startGatsby(args: readonly string[]): ChildProcess {
       DO_NOT_TRACK: "1",
       GATSBY_FEEDBACK_DISABLED: "1",
       XDG_CONFIG_HOME: configFolder(process.env),
-      // See docs/decisions/0032-build-settings.md for the figures of these three.
+      // See docs/decisions/build-settings.md for the figures of these three.
       // With more, Gatsby runs the queries in a second process and waits a second for its end. sharp
       // and the minifier use all cores anyway. Cold 36 to 32 s, after an edit 15.3 to 13.9 s.
       GATSBY_CPU_COUNT: "1",

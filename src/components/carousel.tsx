@@ -46,7 +46,7 @@ export type CarouselProps = {
 
 /**
  * A carousel of cards, each a link. CSS draws it, and Swiper moves it. See
- * docs/decisions/0009-widgets.md.
+ * docs/decisions/widgets.md.
  * @see https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function Carousel({ label, cards, className }: CarouselProps) {

@@ -1,6 +1,6 @@
 /**
  * The contract of a demo. A kind of demo is a folder: `schema.ts` describes its YAML, and `demo.tsx`
- * exports what `DemoModule` says. See docs/decisions/0029-demos.md.
+ * exports what `DemoModule` says. See docs/decisions/demos.md.
  */
 import type { ComponentType } from "react"
 import type { DemoTexts } from "../lib/demo-words"

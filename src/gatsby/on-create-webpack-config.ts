@@ -37,7 +37,7 @@ function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
     optimization: { ...config.optimization, minimizer: [toMinimizer()] },
     plugins: [
       ...defaultPlugins,
-      // See docs/decisions/0025-match-paths.md.
+      // See docs/decisions/match-paths.md.
       plugins.normalModuleReplacement(
         /^\$virtual\/match-paths\.json$/,
         codeRoot("src/app/start/match-paths.ts"),

@@ -1,4 +1,4 @@
-/** Imports a document: bytes in, content files and a report out. See docs/decisions/0023-import.md. */
+/** Imports a document: bytes in, content files and a report out. See docs/decisions/import.md. */
 
 import { parseDocument } from "yaml"
 import type { Diagnostic } from "../content/diagnostics"

@@ -5,7 +5,7 @@ import path from "node:path"
 const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
-  "llms.txt",
+  "AGENTS.md",
   ...["docs", "docs/decisions"].flatMap((folder) =>
     readdirSync(folder)
       .filter((name) => name.endsWith(".md"))

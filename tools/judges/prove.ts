@@ -1,4 +1,4 @@
-/** `npm run judges`: writes docs/proof.md. `--help` describes the options. */
+/** `npm run judges`: writes docs/proof.md and docs/proof.csv. `--help` describes the options. */
 import fs from "node:fs"
 import os from "node:os"
 import path from "node:path"
@@ -8,9 +8,11 @@ import { codeRoot } from "../../src/roots"
 import { askValidators } from "./conformance"
 import { makeDocuments } from "./documents"
 import { installOpenResume, installPython, installVeraPdf, run } from "./install"
+import { toReport } from "./report"
 
 const HELP = `Makes the documents of the sample and of test/people in all languages, lets validators, parsers and
-text extractors of others read them, and writes docs/proof.md. It installs them into the cache of the user.
+text extractors of others read them, and writes docs/proof.md, and docs/proof.csv with every figure. It installs
+them into the cache of the user.
 
 Options:
   --open-resume FOLDER  a git folder of xitanggg/open-resume, which no registry has
@@ -54,22 +56,23 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-res
   const found = pdfs.map((pdf, place) => [path.basename(pdf), parsed?.[place]?.split("\n")[0]])
   const file = path.join(out, "open-resume")
   fs.writeFileSync(file, JSON.stringify(parsed ? Object.fromEntries(found) : {}))
-  const [, readings] = python("score.py", out, file, ...lives).split("\u001e")
+  const [, figures = ""] = python("score.py", out, file, ...lives).split("\u001e\n")
 
   const kinds = "one-column.pdf resume.pdf look.pdf letter.pdf docx txt vcf json".split(" ")
   const count = (kind: string) => `${list(new RegExp(`${kind}$`)).length} ${kind}`
   const left = !bin ? "all, which need Python 3.12" : parsed ? "none" : "open-resume: no copy"
-  const texts: Record<string, string | undefined> = {
+  const texts = {
     date: new Date().toISOString().slice(0, 10),
     lives: lives.map((life) => path.basename(life)).join(", "),
     files: kinds.map(count).join(", "),
     left,
     validators,
-    readings: readings?.trim(),
   }
-  const template = fs.readFileSync(codeRoot("tools/judges/proof-template.md"), "utf8")
-  const report = template.replace(/\{(\w+)\}/g, (_, name: string) => texts[name] ?? "")
-  if (only.length > 0) console.log(report)
-  else fs.writeFileSync(codeRoot("docs/proof.md"), report)
+  const report = toReport(texts, figures)
+  if (only.length > 0) console.log(`${report}\n${figures}`)
+  else {
+    fs.writeFileSync(codeRoot("docs/proof.md"), report)
+    fs.writeFileSync(codeRoot("docs/proof.csv"), figures)
+  }
   console.error(`The documents are in ${out}.`)
 })

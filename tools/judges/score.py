@@ -1,4 +1,4 @@
-"""Counts what parsers and extractors read of the main résumés, and prints tables.
+"""Counts what parsers and extractors read of the main résumés, and prints CSV.
 
 python score.py DOCUMENTS READINGS CONTENT...: READINGS has what open-resume reads of each document.
 White space, NFC and the shape of quotes are made equal; nothing else is.
@@ -102,20 +102,8 @@ def measure(facts, found):
     return [norm(item) in found for _, items in facts["groups"] for item in items], near
 
 
-def table(title, cells):
-    """Prints a table of sums. `cells` are a row, a column and a boolean for each fact."""
-    sums = defaultdict(list)
-    for row, column, hits in cells:
-        sums[row, column] += hits
-    rows, columns = ([*dict.fromkeys(key[side] for key in sums)] for side in (0, 1))
-    print(f"\n| {title} | {' | '.join(columns)} |\n{'| --- ' * (len(columns) + 1)}|")
-    for row in rows:
-        counts = [sums.get((row, column)) for column in columns]
-        print(f"| {row} | {' | '.join(f'{sum(c)} of {len(c)}' if c else '–' for c in counts)} |")
-
-
 def main(documents, readings, *folders):
-    parsed, items, dates, others = [], [], [], []
+    sums = defaultdict(list)
     lives = {pathlib.Path(folder).name: pathlib.Path(folder) for folder in folders}
     by_open_resume = json.loads(pathlib.Path(readings).read_text())
     folder = pathlib.Path(documents)
@@ -125,20 +113,21 @@ def main(documents, readings, *folders):
         is_english = language == "en" and not (lives[life] / "translations/en.yaml").exists()
         for name, extract in EXTRACTORS[file.suffix].items():
             whole, near = measure(facts, norm(extract(str(file))))
-            items += [(name, kind, whole)] * is_english
-            dates += [(name, kind, near)] * is_english
-            others += [(f"{name}, {kind}", f"{life} {language}", whole)] * (not is_english)
+            of = "English" if is_english else f"{life} {language}"
+            sums[name, kind, "whole responsibilities", of] += whole
+            if is_english:
+                sums[name, kind, "dates after the title", of] += near
         parsers = PARSERS[file.suffix].items() if is_english else []
         found = {name: parse(str(file)) for name, parse in parsers}
         if is_english and file.name in by_open_resume:
             found["open-resume"] = open_resume(json.loads(by_open_resume[file.name]))
         for name, reading in found.items():
-            parsed += [(f"{name}, {kind}", *count) for count in score(facts, reading).items()]
-    print("\x1e")
-    table("parser", sorted(parsed, key=lambda cell: cell[0].split(",")[0]))
-    table("whole responsibilities", items)
-    table("both dates after the title", dates)
-    table("whole responsibilities in other languages", others)
+            for count, hits in score(facts, reading).items():
+                sums[name, kind, count, "English"] += hits
+    print("\x1e\nreader,document,count,lives,found,of")
+    for key, hits in sorted(sums.items()):
+        if hits:
+            print(*key, sum(hits), len(hits), sep=",")
 
 
 main(*sys.argv[1:])

@@ -24,7 +24,7 @@ export type RouteTransitionProps = {
 
 /**
  * Shows a page. After a navigation it keeps the old page until the browser has captured it for the
- * view transition, and then shows the new page. See docs/decisions/0017-route-transitions.md.
+ * view transition, and then shows the new page. See docs/decisions/route-transitions.md.
  */
 export function RouteTransition({ location, title, children }: RouteTransitionProps) {
   const words = useWords()

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby"
 
 /**
  * Adds the link to the web app manifest. In the HTML, the request for it would compete with the
- * first paint. See docs/decisions/0018-deferred-scripts.md.
+ * first paint. See docs/decisions/deferred-scripts.md.
  */
 export function addManifestLink(): void {
   const link = document.createElement("link")

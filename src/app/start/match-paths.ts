@@ -31,6 +31,6 @@ function readPathname(): string {
   return decodeURIComponent(window.location.pathname.slice(prefix.length))
 }
 
-/** Takes the place of Gatsby's own list. See docs/decisions/0025-match-paths.md. */
+/** Takes the place of Gatsby's own list. See docs/decisions/match-paths.md. */
 // biome-ignore lint/style/noDefaultExport: Gatsby imports a default from this module
 export default toMatchPaths(window.pagePath ?? "/", readPathname())

@@ -1,4 +1,4 @@
-/** Makes the scripts of a page load after its first paint. See docs/decisions/0018-deferred-scripts.md. */
+/** Makes the scripts of a page load after its first paint. See docs/decisions/deferred-scripts.md. */
 
 /**
  * The inline script of the page, on one line. It adds Gatsby's scripts, whose URLs are in its

@@ -34,7 +34,7 @@ const OPTIONS = {
   jpg: { quality: 80, progressive: true },
   png: { quality: 80, compressionLevel: 9 },
   webp: { quality: 80 },
-  // The default effort takes six times as long. See docs/decisions/0030-picture-files.md.
+  // The default effort takes six times as long. See docs/decisions/picture-files.md.
   avif: { quality: 60, effort: 2 },
 } as const
 

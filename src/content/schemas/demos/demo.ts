@@ -3,7 +3,7 @@ import { z } from "zod"
 import { pickSchema } from "./pick"
 import { tournamentSchema } from "./tournament"
 
-/** The kinds of demos. Add a new kind here. See docs/decisions/0029-demos.md. */
+/** The kinds of demos. Add a new kind here. See docs/decisions/demos.md. */
 const KINDS = [pickSchema, tournamentSchema] as const
 
 /** A small working copy of what the project does, which visitors open on the page. */
