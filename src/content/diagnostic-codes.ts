@@ -109,7 +109,7 @@ export const WARNINGS = {
   "unclosed-mark": "A text shows a character that was probably meant as a mark.",
   "guessed-name": "Nobody can tell the family name from the name.",
   order: "A company or role that has ended is listed above a newer one.",
-  gap: "There are months between two jobs without a job or a career break.",
+  gap: "There are months between two jobs without a job, a career break or education.",
   "distant-date": "A date is more than ten years in the future.",
   "future-start": "A job or a career break has not started.",
   "left-out": "A variant names a company, but nothing of it that the variant shows.",
@@ -127,8 +127,17 @@ export const WARNINGS = {
   "unknown-text": "A translation is about something that the content does not have.",
   "stale-date": "The content has changed after the day that the résumé says.",
   placeholder: "A text or a date of the new content is still there.",
-  "sample-identity": "The content still has data of the sample owner, or no address of its own.",
+  "sample-identity":
+    "An address is reserved for examples, so it cannot exist: the site has no address of its own yet, or nobody can write to its owner.",
+  "unused-ok": "A comment such as `# ok: gap` names no warning that it can accept.",
 } as const
+
+/** About private data or other people's data, and about the report itself. */
+const STAYING = ["public-source", "public-value", "other-contact", "more-warnings", "unused-ok"]
+
+/** @returns whether the owner can accept a warning with this code, by a comment */
+export const canStay = (code: string): boolean =>
+  Object.hasOwn(WARNINGS, code) && !STAYING.includes(code)
 
 /** The codes that no version gives any more, each with the code that replaces it. */
 export const RETIRED = {

@@ -1,11 +1,13 @@
 /**
- * The road of the content: read, decode, parse, accept, apply the rules, place, limit. The README walks one value
+ * The road of the content: read, decode, parse, accept, apply the rules, place, leave out what the owner
+ * accepts, limit. The README walks one value
  * along it. After `readFolder`, everything is pure.
  */
 import { accept } from "./accept/accept"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
+import { withoutAccepted } from "./folder/accepted-warnings"
 import { checkFileNames } from "./folder/check-file-names"
 import { checkFormat } from "./folder/check-format"
 import { checkOwnFonts } from "./folder/check-own-fonts"
@@ -97,11 +99,12 @@ export function validateTogether(
     ...placeInFiles(files, found),
   ]
   const valid = inFiles.some(isError) ? undefined : withoutEmptyPages(content)
-  const diagnostics = [
+  const all = [
     ...checkFileNames(folder),
     ...checkOwnFonts(folder, valid),
     ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
     ...inFiles,
-  ].sort(compareDiagnostics)
+  ]
+  const diagnostics = withoutAccepted(files, all).sort(compareDiagnostics)
   return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }

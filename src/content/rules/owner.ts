@@ -6,7 +6,7 @@ import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
-import { quote, quoteWhole } from "../wording"
+import { allOf, quote, quoteWhole } from "../wording"
 import type { Rule } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
@@ -95,17 +95,16 @@ export function isReserved(text: string): boolean {
 
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
-  const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
-  const sampleValues = [
-    ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
-    ...(isReserved(website?.origin ?? "") ? [{ file: "website", path: ["origin"] } as const] : []),
-  ]
-  const [first] = sampleValues
+  const contact = (owner?.contact ?? []).map(({ value }, index) => {
+    return { file: "owner", path: ["contact", index, "value"], value } as const
+  })
+  const origin = { file: "website", path: ["origin"], value: website?.origin ?? "" } as const
+  const reserved = [...contact, origin].filter(({ value }) => isReserved(value))
+  const [first] = reserved
   if (!first) return
-  const message =
-    contact >= 0
-      ? "The site still shows the data of the sample owner."
-      : "The site has no address of its own yet."
-  const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
-  yield { ...first, code: "sample-identity", message, hint }
+  const { value, ...place } = first
+  const message = `${quote(value)} cannot exist: .example and example.com are reserved for examples.`
+  const files = new Set(reserved.map(({ file }) => `${file}.yaml`))
+  const hint = `Write your own address, in ${allOf([...files])}.`
+  yield { ...place, code: "sample-identity", message, hint }
 }

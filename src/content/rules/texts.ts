@@ -42,7 +42,8 @@ export const warnAboutResponsibilities: Rule = function* ({ content, texts }) {
     const all = [item, ...item.roles]
     if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
     const message = `${item.company} has no responsibilities.`
-    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message }
+    const hint = "If that may stay, write # ok: no-responsibilities on the line above."
+    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message, hint }
   }
   for (const { file, path, text, base = { file, path } } of texts) {
     const isResponsibility = base.file === "work" && base.path.includes("responsibilities")

@@ -120,8 +120,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Sep 2019'",
     to: "'Mar 2019'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 6 months between Null Island and Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  Warning: There are 6 months between Null Island and Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.`,
   },
   {
     mistake: "there are months between two roles at one company",
@@ -129,8 +129,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Mar 2023'",
     to: "'Mar 2022'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 12 months between two roles at Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  Warning: There are 12 months between two roles at Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.`,
   },
   {
     mistake: "a job starts next month",
@@ -138,8 +138,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Apr 2023'",
     to: "'Feb 2026'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 34 months between two roles at Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.
+  Warning: There are 34 months between two roles at Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.
 content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
   Warning: "Feb 2026" is in the future, so the site shows the start alone.`,
   },
@@ -169,7 +169,8 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
 `,
     to: "",
     output: `content/work.yaml:15:14  work[1].company  [no-responsibilities]
-  Warning: Null Island has no responsibilities.`,
+  Warning: Null Island has no responsibilities.
+  Hint: If that may stay, write # ok: no-responsibilities on the line above.`,
   },
   {
     mistake: "a responsibility is long, without its marks",
@@ -210,8 +211,8 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "ada@writer.dev",
     to: "ada@example.com",
     output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
-  Warning: The site still shows the data of the sample owner.
-  Hint: Replace it in owner.yaml.`,
+  Warning: "ada@example.com" cannot exist: .example and example.com are reserved for examples.
+  Hint: Write your own address, in owner.yaml.`,
   },
   {
     mistake: "a phone number is private, but the repository is public",
