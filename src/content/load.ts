@@ -81,8 +81,9 @@ export function validateContentFile(
   const decoded = decode(`${folder}/${name}.yaml`, bytes)
   const parsed = parse(decoded, schema)
   const accepted = accept(parsed, schema)
-  const found = accepted.found.map((finding) => toLeftOut(name, finding))
-  return { ...accepted, diagnostics: found.map((finding) => place(accepted, finding)) }
+  const found = accepted.found.map((finding) => place(accepted, toLeftOut(name, finding)))
+  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+  return { ...accepted, diagnostics }
 }
 
 /** Looks at all files together: at their data, their names, and what is beside them. */

@@ -5,7 +5,7 @@ import { canStay, ERRORS, WARNINGS } from "../diagnostic-codes"
 import { type Diagnostic, type Finding, isError } from "../diagnostics"
 import { didYouMean, quote } from "../wording"
 import { type ContentFile, nodesIn, place } from "../yaml/positions"
-import type { ValidatedFiles } from "./together"
+import type { ValidatedFile, ValidatedFiles } from "./together"
 
 const MARK = /#[ \t]*ok[ \t]*:(.*)$/gim
 
@@ -18,7 +18,7 @@ export function withoutAccepted(
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
   const accepted = new Set<Diagnostic>()
-  const useless = Object.values(files).flatMap((file) =>
+  const useless = (Object.values(files) as ValidatedFile[]).flatMap((file) =>
     marksIn(file).flatMap(({ codes, range, lines }) =>
       codes.flatMap((code) => {
         const found = diagnostics.filter(

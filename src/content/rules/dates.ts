@@ -155,7 +155,7 @@ export const warnAboutGaps: Rule = function* ({ content }) {
     const between = before.name === name ? `two roles at ${name}` : `${before.name} and ${name}`
     const message = `There are ${months} months between ${between} without a job or education.`
     const hint =
-      "If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above."
+      "If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap"
     yield { file: "work", path, code: "gap", message, hint }
   }
 }

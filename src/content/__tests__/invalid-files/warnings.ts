@@ -121,7 +121,7 @@ content/website.yaml:5:11  language  [english-interface]
     to: "'Mar 2019'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
   Warning: There are 6 months between Null Island and Specimen without a job or education.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.`,
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap`,
   },
   {
     mistake: "there are months between two roles at one company",
@@ -130,7 +130,7 @@ content/website.yaml:5:11  language  [english-interface]
     to: "'Mar 2022'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
   Warning: There are 12 months between two roles at Specimen without a job or education.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.`,
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap`,
   },
   {
     mistake: "a job starts next month",
@@ -139,7 +139,7 @@ content/website.yaml:5:11  language  [english-interface]
     to: "'Feb 2026'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
   Warning: There are 34 months between two roles at Specimen without a job or education.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, write # ok: gap on the line above.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap
 content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
   Warning: "Feb 2026" is in the future, so the site shows the start alone.`,
   },
@@ -170,7 +170,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     to: "",
     output: `content/work.yaml:15:14  work[1].company  [no-responsibilities]
   Warning: Null Island has no responsibilities.
-  Hint: If that may stay, write # ok: no-responsibilities on the line above.`,
+  Hint: If that may stay, a comment on the line above says so: # ok: no-responsibilities`,
   },
   {
     mistake: "a responsibility is long, without its marks",
