@@ -176,7 +176,7 @@ export function folderOf(
     files: Object.fromEntries(files),
     // The content names each picture.
     pictures: new Map(
-      PICTURES.filter(([name]) => sources.some(([, text]) => text?.includes(name))),
+      PICTURES.filter(([name]) => sources.some(([, text]) => String(text).includes(name))),
     ),
     staticFiles: new Set(["/favicon.svg"]),
     badLinks: [],

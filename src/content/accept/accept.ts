@@ -39,7 +39,7 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
     const [list, ...others] = Object.keys(shapeOf(schema) ?? {})
     const isList = others.length === 0 && schema.safeParse({ [String(list)]: [] }).success
     const none = isList ? ` If there are none, its only line is ${list}: []` : ""
-    const hint = `Write its fields, which docs/content.md lists.${none}`
+    const hint = `Add its fields, which docs/content.md lists.${none}`
     return { found: [{ code: "empty-file", message, hint }] }
   }
   const checked = { text, document, schema, data }

@@ -60,7 +60,7 @@ export function toLeftOut(name: string, finding: Finding): Finding {
   }
   if (finding.code !== "empty-file" || !isOptional(name)) return finding
   const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[name]}.`
-  const hint = "Write its fields, which docs/content.md lists, or delete the file."
+  const hint = "Add its fields, which docs/content.md lists, or delete the file."
   return { code: "empty-section", message, hint }
 }
 

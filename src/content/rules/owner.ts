@@ -146,6 +146,6 @@ export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, webs
     : "cannot exist: .example and example.com are reserved for examples."
   const message = `${quote(value)} ${why}`
   const files = new Set(reserved.map(({ file }) => `${file}.yaml`))
-  const hint = `Write your own address, in ${allOf([...files])}.`
+  const hint = `Put your own address into ${allOf([...files])}.`
   yield { ...place, code: "sample-identity", message, hint }
 }

@@ -97,10 +97,8 @@ function describeUnknown(
     const others = lists.filter((each) =>
       namesFor({ ...reference, list: each }, items).includes(id),
     )
-    const other =
-      known.length > 0
-        ? `It is one of the ${anyOf(others)}: write it in the list of this name.`
-        : `Delete it: the ${list} that had it are gone. If you mean ${anyOf(others)}, put it into the list of this name.`
+    const gone = known.length > 0 ? "" : ` If the ${list} that had it are gone, delete it.`
+    const other = `It is one of the ${anyOf(others)}: write it in the list of this name.${gone}`
     const none = `an id or a tag, but none of the ${list} has one`
     const expected = known.length > 0 ? anyOf(known) : none
     return { code: "unknown-pick", message, expected, hint: others.length > 0 ? other : hint }

@@ -39,13 +39,17 @@ export const checkText: ValueRule = (value) =>
     ? undefined
     : { code: "empty-text", message: "The text is empty." }
 
+const SINCE = /^(?:since|from|seit|ab|depuis|desde|dal)$/i
+
+const UNTIL = /^(?:until|till?|bis|hasta)$/i
+
 /** Accepts a month or a year alone. */
 export const checkDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.date).test(value)) return undefined
   const message = describeBadDate(value)
   const expected =
     "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'"
-  const suggestion = suggestDate(value, "month", /^(?:since|from|seit|ab|depuis|desde|dal)$/i)
+  const suggestion = suggestDate(value, "month", SINCE)
   const hint = hasTwoYears(value)
     ? "Put the start in startDate and the end in endDate."
     : possibleDates(value, "month")
@@ -57,7 +61,7 @@ export const checkEndDate: ValueRule = (value) => {
   const diagnostic = value === "" ? undefined : checkDate(value)
   if (!diagnostic) return undefined
   const isCurrent = !/[\p{L}\p{N}]/u.test(value) || isPresent(value)
-  const suggestion = suggestDate(value, "month", /^(?:until|till?|bis|hasta)$/i)
+  const suggestion = suggestDate(value, "month", UNTIL)
   return {
     ...diagnostic,
     expected: `${diagnostic.expected}, or '' if it has not ended`,
@@ -118,7 +122,8 @@ function suggestDate(
 /** @returns the dates that a text such as 'Spring 2017' or '03/04/2024' may mean; a year alone loses the rest */
 function possibleDates(text: string, precision: "month" | "day"): string | undefined {
   const { year, leftOut, reason } = readDate(text) ?? {}
-  if (!year || !leftOut || reason) return undefined
+  // 'until 2019' is no start.
+  if (!year || !leftOut || reason || SINCE.test(leftOut) || UNTIL.test(leftOut)) return undefined
   const [, a = 0, b = 0] = (/^(\d+)\/(\d+), which/.exec(leftOut) ?? []).map(Number)
   const dates =
     a && b

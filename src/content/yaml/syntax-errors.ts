@@ -200,7 +200,9 @@ function* removeDuplicate(
   const [from, end] = lineRange(text, offset)
   const isAbove =
     isSeq(pair?.value) &&
-    keys[keys.findIndex((key) => key === again) - 1] === one &&
+    !pair.value.flow &&
+    again !== undefined &&
+    keys[keys.indexOf(again) - 1] === one &&
     parseYaml(text.slice(0, from) + text.slice(end + 1)).errors.length === 0
   const hint =
     comment ??

@@ -212,7 +212,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     to: "ada@example.com",
     output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
   Warning: "ada@example.com" cannot exist: .example and example.com are reserved for examples.
-  Hint: Write your own address, in owner.yaml.`,
+  Hint: Put your own address into owner.yaml.`,
   },
   {
     mistake: "a phone number is private, but the repository is public",
@@ -249,5 +249,68 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
   Warning: The text shows "\`": it is not closed, it is within a word, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\\\\`.`,
+  },
+  {
+    mistake: "a text is not finished",
+    file: "about",
+    from: "I build services.",
+    to: "I build services (TODO).",
+    output: `content/about.yaml:4:23  bio[0]  [placeholder]
+  Warning: "TODO" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "a text is lorem ipsum",
+    file: "home",
+    from: "Backend engineer.",
+    to: "Lorem ipsum dolor sit amet.",
+    output: `content/home.yaml:2:7  lead  [placeholder]
+  Warning: "Lorem ipsum" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "an assistant left a gap",
+    file: "home",
+    from: "Backend engineer.",
+    to: "'Engineer at [Company name].'",
+    output: `content/home.yaml:2:20  lead  [placeholder]
+  Warning: "[Company name]" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "the site is on the owner's computer",
+    file: "website",
+    from: "https://writer.dev",
+    to: "http://localhost:8000",
+    output: `content/website.yaml:1:9  origin  [sample-identity]
+  Warning: "http://localhost:8000" is your own computer, which no visitor reaches.
+  Hint: Put your own address into website.yaml.`,
+  },
+  {
+    mistake: "an email address is there twice",
+    file: "owner",
+    from: "  - kind: phone",
+    to: "  - kind: email\n    value: ADA@writer.dev\n  - kind: phone",
+    output: `content/owner.yaml:8:12  contact[1].value  [repeated-contact]
+  Warning: "ADA@writer.dev" is a contact twice. See content/owner.yaml:6:12.
+  Hint: Delete one of the two.`,
+  },
+  {
+    mistake: "a phone number is too short",
+    file: "owner",
+    from: "+1 503-555-0142",
+    to: "+351 912 345",
+    output: `content/owner.yaml:8:12  contact[1].value  [odd-phone]
+  Warning: "+351 912 345" is too short for its country.
+  Hint: Compare its digits with those of your phone.`,
+  },
+  {
+    mistake: "a space is one of HTML",
+    file: "home",
+    from: "Backend engineer.",
+    to: "Backend&nbsp;engineer.",
+    output: `content/home.yaml:2:14  lead  [odd-text]
+  Warning: The text shows "&nbsp;" as it is: the content takes no HTML.
+  Hint: Type a space.`,
   },
 ]

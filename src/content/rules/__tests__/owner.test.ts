@@ -147,7 +147,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       path: ["origin"],
       message:
         '"https://robin.example" cannot exist: .example and example.com are reserved for examples.',
-      hint: "Write your own address, in website.yaml.",
+      hint: "Put your own address into website.yaml.",
     }),
   ])
   content.owner.contact = [{ kind: "email", value: "robin@example.com", visibleIn: [] }]
@@ -155,7 +155,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "owner",
       path: ["contact", 0, "value"],
-      hint: "Write your own address, in owner.yaml and website.yaml.",
+      hint: "Put your own address into owner.yaml and website.yaml.",
     }),
   ])
 })
