@@ -1,6 +1,7 @@
 /** Small valid content files, for tests that add an error to them. */
 
 import type { Folder } from "../src/content/files/read-folder"
+import type { Picture } from "../src/content/files/read-picture"
 import { type ValidationResult, validateFolder } from "../src/content/load"
 import type { ContentName, FileName } from "../src/content/schemas"
 import { FORMAT } from "../src/content/schemas/format"
@@ -142,6 +143,20 @@ format: ${FORMAT}
 /** The current day in tests. */
 export const TODAY = new Date("2026-01-15T12:00:00Z")
 
+const PICTURES: readonly (readonly [string, Picture])[] = [
+  ["images/wide.png", { width: 1600, height: 2000 }],
+  ["images/middling.png", { width: 1000, height: 1250 }],
+  ["images/small.png", { width: 300, height: 375 }],
+  ["images/square.png", { width: 1600, height: 1600 }],
+  ["images/tall.png", { width: 1600, height: 4000 }],
+  ["images/banner.png", { width: 1600, height: 600 }],
+  ["images/strip.png", { width: 1600, height: 400 }],
+  ["images/one.svg", { problem: "is a drawing", isDrawing: true }],
+  ["images/two.svg", { problem: "is a drawing", isDrawing: true }],
+  ["images/broken.svg", { problem: "is not a picture, or it is damaged" }],
+  ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
+]
+
 /** @returns a folder with the valid files; `changed` replaces a file, or removes it with null */
 export function folderOf(
   changed: Partial<Record<FileName, string | Uint8Array | null>> = {},
@@ -159,19 +174,10 @@ export function folderOf(
     name: "content",
     entries: ["images/", ...new Set(folders), ...files.map(([name]) => `${name}.yaml`)],
     files: Object.fromEntries(files),
-    pictures: new Map([
-      ["images/wide.png", { width: 1600, height: 2000 }],
-      ["images/middling.png", { width: 1000, height: 1250 }],
-      ["images/small.png", { width: 300, height: 375 }],
-      ["images/square.png", { width: 1600, height: 1600 }],
-      ["images/tall.png", { width: 1600, height: 4000 }],
-      ["images/banner.png", { width: 1600, height: 600 }],
-      ["images/strip.png", { width: 1600, height: 400 }],
-      ["images/one.svg", { problem: "is a drawing", isDrawing: true }],
-      ["images/two.svg", { problem: "is a drawing", isDrawing: true }],
-      ["images/broken.svg", { problem: "is not a picture, or it is damaged" }],
-      ["images/notes.png", { problem: "is not a picture, or it is damaged" }],
-    ]),
+    // The content names each picture.
+    pictures: new Map(
+      PICTURES.filter(([name]) => sources.some(([, text]) => String(text).includes(name))),
+    ),
     staticFiles: new Set(["/favicon.svg"]),
     badLinks: [],
     fonts: new Map([

@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process"
 import type { Diagnostic } from "../../src/content/diagnostics"
 import type { Folder } from "../../src/content/files/read-folder"
+import { marksIn } from "../../src/content/folder/accepted-warnings"
 import { validateContentFile } from "../../src/content/load"
 import type { Content } from "../../src/content/schemas"
 import { place } from "../../src/content/yaml/positions"
@@ -28,12 +29,17 @@ export function findStaleDate(
   const day = dayOfChange(directory, toLocalDay(today))
   const bytes = folder.files.resume
   if (!day || day <= resume.updated || !bytes) return undefined
-  return place(validateContentFile(folder.name, "resume", bytes), {
+  const file = validateContentFile(folder.name, "resume", bytes)
+  const found = place(file, {
     code: "stale-date",
     path: ["updated"],
     message: `The content has changed on ${day}, after the day that the résumé says.`,
     hint: `Write updated: '${day}'`,
   })
+  const isAccepted = marksIn(file).some(
+    ({ codes, lines }) => codes.includes(found.code) && lines.has(found.line),
+  )
+  return isAccepted ? undefined : found
 }
 
 /** @returns the day of the last change that did not change `updated`; undefined if there is none */

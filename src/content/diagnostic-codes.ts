@@ -90,6 +90,7 @@ export const ERRORS = {
 export const WARNINGS = {
   "more-warnings": "The file has more warnings than the ones shown.",
   "soft-picture": "The picture is not sharp on high-density screens.",
+  "unused-picture": "No file names a picture in images/, so the site does not show it.",
   "tall-picture": "The picture is too high for its width, so it does not fit on a screen.",
   "cropped-picture": "The picture has other proportions than a card, which cuts off a part of it.",
   "unused-font": "No list of fonts names a font in fonts/, so the site does not use it.",
@@ -107,9 +108,11 @@ export const WARNINGS = {
   "odd-text":
     "A text has a character that comes from copied text, HTML, letters that were read in a wrong encoding, or marks that its field does not take.",
   "unclosed-mark": "A text shows a character that was probably meant as a mark.",
+  "repeated-contact": "Two contact fields have the same value.",
+  "odd-phone": "A phone number has too few or too many digits for its country.",
   "guessed-name": "Nobody can tell the family name from the name.",
   order: "A company or role that has ended is listed above a newer one.",
-  gap: "There are months between two jobs without a job or a career break.",
+  gap: "There are months between two jobs without a job, a career break or education.",
   "distant-date": "A date is more than ten years in the future.",
   "future-start": "A job or a career break has not started.",
   "left-out": "A variant names a company, but nothing of it that the variant shows.",
@@ -126,9 +129,19 @@ export const WARNINGS = {
   "stale-translation": "A text has changed since it was translated.",
   "unknown-text": "A translation is about something that the content does not have.",
   "stale-date": "The content has changed after the day that the résumé says.",
-  placeholder: "A text or a date of the new content is still there.",
-  "sample-identity": "The content still has data of the sample owner, or no address of its own.",
+  placeholder:
+    "A text or a date of the new content is still there, or a text that is not finished, such as TODO or lorem ipsum.",
+  "sample-identity":
+    "An address is reserved for examples, so it cannot exist, or it is that of the owner's computer: the site has no address of its own yet, or nobody can write to its owner.",
+  "unused-ok": "A comment such as `# ok: gap` names no warning that it can accept.",
 } as const
+
+/** About private data or other people's data, and about the report itself. */
+const STAYING = ["public-source", "public-value", "other-contact", "more-warnings", "unused-ok"]
+
+/** @returns whether the owner can accept a warning with this code, by a comment */
+export const canStay = (code: string): boolean =>
+  Object.hasOwn(WARNINGS, code) && !STAYING.includes(code)
 
 /** The codes that no version gives any more, each with the code that replaces it. */
 export const RETIRED = {

@@ -1,11 +1,13 @@
 /**
- * The road of the content: read, decode, parse, accept, apply the rules, place, limit. The README walks one value
+ * The road of the content: read, decode, parse, accept, apply the rules, place, leave out what the owner
+ * accepts, limit. The README walks one value
  * along it. After `readFolder`, everything is pure.
  */
 import { accept } from "./accept/accept"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
+import { withoutAccepted } from "./folder/accepted-warnings"
 import { checkFileNames } from "./folder/check-file-names"
 import { checkFormat } from "./folder/check-format"
 import { checkOwnFonts } from "./folder/check-own-fonts"
@@ -79,8 +81,9 @@ export function validateContentFile(
   const decoded = decode(`${folder}/${name}.yaml`, bytes)
   const parsed = parse(decoded, schema)
   const accepted = accept(parsed, schema)
-  const found = accepted.found.map((finding) => toLeftOut(name, finding))
-  return { ...accepted, diagnostics: found.map((finding) => place(accepted, finding)) }
+  const found = accepted.found.map((finding) => place(accepted, toLeftOut(name, finding)))
+  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+  return { ...accepted, diagnostics }
 }
 
 /** Looks at all files together: at their data, their names, and what is beside them. */
@@ -97,11 +100,12 @@ export function validateTogether(
     ...placeInFiles(files, found),
   ]
   const valid = inFiles.some(isError) ? undefined : withoutEmptyPages(content)
-  const diagnostics = [
+  const all = [
     ...checkFileNames(folder),
     ...checkOwnFonts(folder, valid),
     ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
     ...inFiles,
-  ].sort(compareDiagnostics)
+  ]
+  const diagnostics = withoutAccepted(files, all).sort(compareDiagnostics)
   return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }

@@ -83,6 +83,13 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return similar[0]?.candidate
 }
 
+/** @returns the id that is most similar, or the only one of which the word is the beginning, or that begins it */
+export function nearestId(word: string, ids: Iterable<string>): string | undefined {
+  const isPart = (id: string) => `${id}-`.startsWith(`${word}-`) || `${word}-`.startsWith(`${id}-`)
+  const parts = [...ids].filter(isPart)
+  return nearest(word, ids) ?? (parts.length === 1 ? parts[0] : undefined)
+}
+
 /** @returns `Did you mean "roles"?`, or undefined if no candidate is similar to the word */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const candidate = nearest(word, candidates)

@@ -26,12 +26,21 @@ test.each([
   expect(hintFor(START, "startDate", value)).toBe(hint)
 })
 
-test.each(["Q3 2019", "2019 Q4", "H2 2019", "until 2019", "ca 2019", "srp 2019", "04/05/2019"])(
-  "asks for the start %s",
-  (value) => {
-    expect(hintFor(START, "startDate", value)).toBeUndefined()
-  },
-)
+const YEAR =
+  "Did you mean '2019' alone? If you know the month, put it before the year, as in 'Apr 2019'."
+
+test.each([
+  ["Q3 2019", YEAR],
+  ["2019 Q4", YEAR],
+  ["H2 2019", YEAR],
+  ["ca. 2019", YEAR],
+  ["Spring 2019", YEAR],
+  ["srp 2019", YEAR],
+  ["04/05/2019", "Did you mean 'Apr 2019', 'May 2019' or '2019' alone?"],
+  ["until 2019", undefined],
+])("asks for the start %s", (value, hint) => {
+  expect(hintFor(START, "startDate", value)).toBe(hint)
+})
 
 test.each(["WS 2010/11", "2019/20", "2019-20", "2016 and 2018"])(
   "sees two years in %s",
@@ -52,7 +61,7 @@ test.each(["~", "null", "-", "bis heute", "unbefristet", "to the present"])(
 test.each([
   ["bis 2019", "'2019'"],
   ["seit 2019", undefined],
-  ["Q3 2019", undefined],
+  ["Q3 2019", YEAR],
 ])("reads the end %s", (value, hint) => {
   expect(hintFor(END, "endDate", value)).toBe(hint)
 })

@@ -46,7 +46,7 @@ const PLACES: readonly (readonly [ContentName, from: string, to: string])[] = [
 
 /** A corrected line, or the lines that it replaces, with the spaces before it if they change. */
 const CORRECTED =
-  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if the dash is part of the text\.)?$/i
+  /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if there are none\.| if the dash is part of the text\.)?$/i
 
 /** @returns the file after each of the changes that the hint gives */
 function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {

@@ -1,6 +1,7 @@
 /** The YAML of one file → its data with every default, or what is wrong with its values. */
 import type { z } from "zod"
 import { type Finding, severityOf } from "../diagnostics"
+import { shapeOf } from "../schemas/introspection"
 import { findEscapedCharacters } from "../yaml/control-characters"
 import { findLikelyMistakes, mergeLikelyMistakes } from "../yaml/likely-mistakes"
 import { unlessTooDeep } from "../yaml/parse-file"
@@ -35,7 +36,10 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
     const message = "The file is empty or contains only comments."
-    const hint = "Write its fields, which docs/content.md lists."
+    const [list, ...others] = Object.keys(shapeOf(schema) ?? {})
+    const isList = others.length === 0 && schema.safeParse({ [String(list)]: [] }).success
+    const none = isList ? ` If there are none, its only line is ${list}: []` : ""
+    const hint = `Add its fields, which docs/content.md lists.${none}`
     return { found: [{ code: "empty-file", message, hint }] }
   }
   const checked = { text, document, schema, data }

@@ -1,7 +1,16 @@
 import type { z } from "zod"
 import type { DataPath } from "../diagnostics"
-import { literalOf, membersOf, notesOf, schemaAt, shapeOf, valueAt } from "../schemas/introspection"
-import { anyOf, yamlText } from "../wording"
+import {
+  elementOf,
+  literalOf,
+  membersOf,
+  notesOf,
+  type Schema,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from "../schemas/introspection"
+import { anyOf, quote, yamlText } from "../wording"
 
 /**
  * @param data selects the member of a union
@@ -22,6 +31,13 @@ export function expectedField(
   const example = examples?.[0]
   if (example === undefined || typeof example === "object") return `${name}:${suffix}`
   return `${name}: ${typeof example === "string" ? yamlText(example) : example}${suffix}`
+}
+
+/** @returns what to do with a list or a group that an item must have, and that nobody has anything for */
+export function orWithoutItem(field: Schema, path: DataPath): string | undefined {
+  const index = path.findLastIndex((step) => typeof step === "number")
+  if (index < 0 || !(elementOf(field) ?? shapeOf(field))) return undefined
+  return `Fill it in, or delete the whole item of ${quote(path[index - 1])}.`
 }
 
 /** @returns the values that select the members of a union, if the field is the discriminator */

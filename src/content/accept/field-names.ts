@@ -17,9 +17,9 @@ import {
   unwrap,
   valueAt,
 } from "../schemas/introspection"
-import { allOf, anyOf, nearest, quote, quoteWhole, yamlText } from "../wording"
+import { allOf, anyOf, nearest, plainName, quote, quoteWhole, yamlText } from "../wording"
 import type { CheckedFile } from "../yaml/parse"
-import { expectedField } from "./expected-field"
+import { expectedField, orWithoutItem } from "./expected-field"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
 
 /**
@@ -63,7 +63,9 @@ export function describeFieldNames(
     .map((path): Finding => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       const expected = expectedField(schema, data, path)
-      return { path, code: "missing-field", message, expected, hint: idHint(data, path) }
+      const field = schemaAt(schema, data, path)
+      const hint = idHint(data, path) ?? (field && orWithoutItem(field, path))
+      return { path, code: "missing-field", message, expected, hint }
     })
   return [...strays, ...unknownFields, ...missingFields]
 }
@@ -128,6 +130,15 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
   function comment({ name, absent }) {
     if (!/^(\/\/|--)/.test(name)) return undefined
     return { hint: "A comment starts with # and a space.", fields: [nearest(name, absent) ?? name] }
+  },
+  /** As `current: true`: who has not left has `endDate: ''`. */
+  function open({ name, value, shape, absent }) {
+    const isOpen = /^(?:is)?(?:current(?:ly)?|present|ongoing)/.test(plainName(name))
+    if (!isOpen || typeof value !== "boolean" || !Object.hasOwn(shape, "endDate")) return undefined
+    if (!value) return { hint: "Delete the line: endDate says when it ended." }
+    return absent.includes("endDate")
+      ? { hint: "Here it is endDate: ''", fields: ["endDate"] }
+      : { hint: "If it has not ended, delete the line, and change the other to endDate: ''" }
   },
   function misspelled({ name, absent, required }) {
     const meant = nearest(name, required) ?? nearest(name, absent)

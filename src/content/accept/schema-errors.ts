@@ -3,11 +3,19 @@ import type { Document } from "yaml"
 import type { z } from "zod"
 import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../lib/confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
-import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../schemas/introspection"
+import {
+  isRequired,
+  memberFor,
+  membersOf,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from "../schemas/introspection"
 import { anyOf, didYouMean, quote } from "../wording"
 import { lineWithText } from "../yaml/lines"
 import type { CheckedFile } from "../yaml/parse"
 import { findRange, valueRange } from "../yaml/positions"
+import { orWithoutItem } from "./expected-field"
 import { describeFieldNames } from "./field-names"
 import { choiceNamedLike } from "./synonyms"
 import { describeWrongType } from "./wrong-types"
@@ -107,13 +115,15 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
     }
     case "too_small":
     case "too_big":
-      return describeSize(name, issue)
+      return describeSize(checked, issue, name)
     case "custom": {
       const { suggestion, ...details } = issue.params as Finding
       const range = valueRange(document, path)
-      return suggestion === undefined || !range
-        ? details
-        : { ...details, hint: lineWithText(text, range, suggestion) }
+      if (suggestion !== undefined && range)
+        return { ...details, hint: lineWithText(text, range, suggestion) }
+      const field = schemaAt(schema, data, path)
+      const isBlank = NOTHING.test(String(value)) && field && !isRequired(field)
+      return isBlank ? { ...details, hint: "Delete the line if there is none." } : details
     }
     default: {
       const field = schemaAt(schema, data, path) as z.ZodType | undefined
@@ -158,16 +168,22 @@ function describeUnknownChoice(name: string, value: unknown, options: readonly u
   return { code: "unknown-choice", message, expected, hint }
 }
 
+/** What people write in place of a value that does not exist. */
+const NOTHING = /^\s*(?:n\/?a|none|nil|tbd|[-–—?]*)\s*$/i
+
 function describeSize(
-  name: string,
+  { schema, data }: CheckedFile,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  name: string,
 ): Finding {
   const isTooSmall = issue.code === "too_small"
   const limit = isTooSmall ? issue.minimum : issue.maximum
   if (issue.origin === "array") {
     const items = Number(limit) === 1 ? "one item" : `${limit} items`
+    const field = schemaAt(schema, data, issue.path)
+    const hint = limit === 1 && field ? orWithoutItem(field, issue.path) : undefined
     return isTooSmall
-      ? { code: "too-few", message: `${name} needs at least ${items}.` }
+      ? { code: "too-few", message: `${name} needs at least ${items}.`, hint }
       : { code: "too-many", message: `${name} can have at most ${items}.` }
   }
   const bound = isTooSmall ? "at least" : "at most"

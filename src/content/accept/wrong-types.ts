@@ -1,6 +1,8 @@
 /** Describes values of the wrong type. The hint is the first spelling of what was meant that the schema accepts. */
 import { isMap, isScalar, parse } from "yaml"
 import type { z } from "zod"
+import { quotedCommand } from "../../lib/command"
+import { isLanguageCode, languageNamed } from "../../lib/language-codes"
 import { wholeName } from "../../lib/people/name-parts"
 import { toSlug } from "../../lib/slug"
 import type { DataPath, Finding, Range } from "../diagnostics"
@@ -15,6 +17,7 @@ import {
 import { allOf, quote, yamlText } from "../wording"
 import { toItem } from "../yaml/joined-lines"
 import {
+  commentedItem,
   firstOnLine,
   isSameLine,
   lineWithText,
@@ -25,7 +28,7 @@ import {
 } from "../yaml/lines"
 import type { CheckedFile } from "../yaml/parse"
 import { valueRange } from "../yaml/positions"
-import { expectedField } from "./expected-field"
+import { expectedField, orWithoutItem } from "./expected-field"
 import { kindNamedLike } from "./synonyms"
 
 /** A value that the field does not take: `expected` is zod's name of the type that it takes. */
@@ -84,6 +87,10 @@ function choicesOf(field: z.ZodType | undefined): readonly unknown[] {
 }
 
 function hintFor(wrong: WrongValue): string | undefined {
+  const languages = isMap(wrong.document.getIn(wrong.path)) ? Object.keys(Object(wrong.value)) : []
+  const [first, second = first] = languages
+  if (first && languages.every(isLanguageCode) && languages.every(languageNamed) && first !== "id")
+    return `Put the text of one language here, without ${first}:. translations/${second}.yaml has the other, which ${quotedCommand("translate", second)} begins.`
   for (const [value, hint] of spellingsOf(wrong))
     if (!wrong.field || wrong.field.safeParse(value).success) return hint
   return advise(wrong)
@@ -115,6 +122,9 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
     if (rest.startsWith("#"))
       yield [rest, `Text after # is a comment. ${lineWithText(text, start, rest)}`]
     if (name === "endDate") yield write("''", " if it has not ended.")
+    // Without its only field, a file is empty.
+    if (path.length === 1 && Object.keys(shapeOf(wrong.schema) ?? {}).length === 1)
+      yield write("[]", " if there are none.")
     return
   }
   const node = document.getIn(path, true)
@@ -158,7 +168,8 @@ function advise(wrong: WrongValue): string | undefined {
   const isItem = typeof path.at(-1) === "number"
   if (value === null || value === undefined) {
     if (isItem) return "Add a value after the dash, or delete the line."
-    return !field || isRequired(field) ? undefined : "Add a value, or delete the line."
+    if (field && isRequired(field)) return orWithoutItem(field, path)
+    return field && "Add a value, or delete the line."
   }
   if (expected === "array") {
     const isChoice = field && choicesOf(field).length > 0
@@ -167,7 +178,7 @@ function advise(wrong: WrongValue): string | undefined {
       ? adviseList(wrong)
       : `${lineWithValue(text, range, `[${example}]`)}, for example.`
   }
-  if (expected === "object") return groupHint(wrong)
+  if (expected === "object") return groupHint(wrong) ?? innerHint(wrong)
   if (expected !== "string" || typeof value === "object") return undefined
   const rule = ruleOf(wrong)
   if (!rule) return isItem ? undefined : "Put a text in its place."
@@ -175,7 +186,7 @@ function advise(wrong: WrongValue): string | undefined {
 }
 
 /** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
-function groupHint({ field, value, text, range }: WrongValue): string | undefined {
+function groupHint({ field, value, text, range, path }: WrongValue): string | undefined {
   const fields = Object.entries((field && shapeOf(field)) ?? {})
   const required = fields.filter(([, each]) => isRequired(each))
   const [main] =
@@ -189,7 +200,19 @@ function groupHint({ field, value, text, range }: WrongValue): string | undefine
   const written = names.map((name) => `${name}: ${yamlText(textOf(name))}`)
   const line = lineWithValue(text, range, `{ ${written.join(", ")} }`)
   const group = Object.fromEntries(names.map((name) => [name, textOf(name)]))
-  return field.safeParse(group).success ? line : line.replace("Write ", "Fill in what is empty: ")
+  if (!field.safeParse(group).success) return line.replace("Write ", "Fill in what is empty: ")
+  const list = fields.find(([, each]) => (each as z.ZodType).safeParse([value]).success)?.[0]
+  if (!list || !(Number(path.at(-1)) > 0)) return line
+  return `If it belongs to the ${list}: above it, indent it as those. Otherwise, ${line.replace("W", "w")}`
+}
+
+/** @returns the field of a group that takes the value, as `list` takes a list of texts */
+function innerHint({ field, value, path }: WrongValue): string | undefined {
+  const inner = Object.entries((field && shapeOf(field)) ?? {}).find(
+    ([, each]) => (each as z.ZodType).safeParse(value).success,
+  )
+  if (!inner || !Array.isArray(value)) return undefined
+  return `Put a line ${inner[0]}: below ${String(path.at(-1))}:, and indent the list further than that line.`
 }
 
 /** @returns how to make items of a text, or of fields, that are given instead of a list */
@@ -201,7 +224,9 @@ function adviseList({ text, value, field, range: [start, end] }: WrongValue): st
     const item = element && kindNamedLike(name, element)
     if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
-    return "Put a dash and a space before the first field of each item."
+    return (
+      commentedItem(text, start) ?? "Put a dash and a space before the first field of each item."
+    )
   }
   if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
   if (firstOnLine(text, start) !== start)

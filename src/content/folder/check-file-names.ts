@@ -1,4 +1,5 @@
 /** Checks the names of the files and folders in the content folder. */
+import { quotedCommand } from "../../lib/command"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { toSlug } from "../../lib/slug"
 import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
@@ -7,6 +8,8 @@ import { type Folder, IMAGES, isNamedFile, TEMPLATES } from "../files/read-folde
 import { FONTS, LICENSE } from "../files/read-own-fonts"
 import { contentNames, type FileName, isOptional, NAMED_FILES, placeOfFile } from "../schemas"
 import { nearest, quote } from "../wording"
+
+const TRANSLATIONS = "translations"
 
 const FOLDERS = [IMAGES, ...Object.keys(NAMED_FILES), FONTS, TEMPLATES].map((name) => `${name}/`)
 
@@ -74,6 +77,11 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> 
         : "Put the TTF or OTF file of the font here. The site makes a WOFF2 file of it.",
     }
   }
+  const language = languageOf(entry)
+  if (language) {
+    const hint = `Translations are in ${TRANSLATIONS}/: ${quotedCommand("translate", language)} begins ${TRANSLATIONS}/${language}.yaml, with each text once.`
+    return { hint }
+  }
   const meantFolder = entry.endsWith("/") ? nearest(entry, FOLDERS) : undefined
   if (meantFolder) {
     return {
@@ -98,6 +106,14 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> 
   }
 }
 
+/** @returns the language of a folder or a file that somebody made for it, such as `de/` or `resume.de.yaml` */
+function languageOf(entry: string): string | undefined {
+  const [, file, name = ""] =
+    /^(?:(\w+)[._-])?([a-z]{2,3}(?:[-_][a-z]{2,4})?|[a-z]{4,})(?:\/|\.ya?ml)$/i.exec(entry) ?? []
+  const isContent = file === undefined || FILES.includes(`${file}.yaml`)
+  return isContent ? languageNamed(name) : undefined
+}
+
 /** @returns the name without what editors and downloads add: 'work.yaml' for 'Work (1).yaml.txt' */
 const withoutExtras = (entry: string) =>
   entry
@@ -113,7 +129,7 @@ function describeUnknownTranslation(name: string): Partial<Finding> {
     "a file named as the code of its language, as in translations/de.yaml or translations/pt-BR.yaml"
   const file = `translations/${code}.yaml`
   if (code && name.endsWith("/")) {
-    const hint = `Write what it has into ${file}, and delete the folder.`
+    const hint = `Write what it has into ${file}, which ${quotedCommand("translate", code)} begins, and delete the folder.`
     return { expected, hint }
   }
   return { expected, ...(code && { hint: `Rename it to ${file}` }) }

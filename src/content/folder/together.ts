@@ -1,4 +1,5 @@
 /** The files of the folder together: their data as one content, and the places of what is wrong between them. */
+import { quotedCommand } from "../../lib/command"
 import {
   type DataPath,
   type Diagnostic,
@@ -15,7 +16,9 @@ import {
   isOptional,
   OPTIONAL_FILES,
   placeOfFile,
+  schemaOf,
 } from "../schemas"
+import { shapeOf } from "../schemas/introspection"
 import { EMPTY } from "../translations/pair-texts"
 import { setFile } from "../tree/files-in"
 import { type ContentFile, place, positionIn } from "../yaml/positions"
@@ -41,6 +44,20 @@ export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnost
 
 /** @returns of an optional file that is empty, a warning that says what the site does not have */
 export function toLeftOut(name: string, finding: Finding): Finding {
+  const { kind, name: ownName } = placeOfFile(name as FileName)
+  if (finding.code === "empty-file" && ownName)
+    return { ...finding, hint: `${finding.hint?.replace(/\.$/, "")}, or delete the file.` }
+  const [field, ...inner] = finding.path ?? []
+  const isCopy = finding.code === "unknown-field" && kind === "translations" && inner.length === 0
+  if (
+    isCopy &&
+    contentNames.some((other) => Object.hasOwn(shapeOf(schemaOf(other)) ?? {}, field ?? ""))
+  ) {
+    const message =
+      "The file has the fields of another one. A translation has each text, and what it is in its language."
+    const hint = `Move the file out of the folder. ${quotedCommand("translate", ownName)} then begins a new one, into which the translated texts belong.`
+    return { code: "unknown-field", message, hint }
+  }
   if (finding.code !== "empty-file" || !isOptional(name)) return finding
   const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[name]}.`
   const hint =

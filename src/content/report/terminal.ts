@@ -1,6 +1,7 @@
 /** Formats diagnostics for a terminal. */
 
 import { formatCount } from "../../lib/format-count"
+import { canStay } from "../diagnostic-codes"
 import { type Diagnostic, isError } from "../diagnostics"
 
 export type Style = {
@@ -57,7 +58,10 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
   const total = counts.filter(Boolean).join(" and ")
   if (errors > 0)
     return `${total}. docs/content.md explains the fields, docs/diagnostics.md each code.`
-  return total ? `Your content is valid, with ${total}.` : "Your content is valid."
+  if (!total) return "Your content is valid."
+  const mark = diagnostics.find(({ code, frame }) => canStay(code) && frame)
+  const known = ` A comment on the line above one, as in # ok: ${mark?.code}, says that it may stay.`
+  return `Your content is valid, with ${total}.${mark ? known : ""}`
 }
 
 /** @returns whether to write colors to the stream (https://no-color.org) */

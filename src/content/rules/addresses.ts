@@ -15,7 +15,7 @@ import {
   toWrittenFiles,
   type WrittenFile,
 } from "../site-map/page-paths"
-import { anyOf, didYouMean, nearest, quote, quoteWhole } from "../wording"
+import { anyOf, didYouMean, nearestId, quote, quoteWhole } from "../wording"
 import type { ContentText, Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -146,7 +146,7 @@ export const checkLinks: Rule = function* ({ content, items, texts, invalid, sta
       const hint = didYouMean(page, pages)
       yield { ...place, code: "unknown-page", message, expected: anyOf(pages), hint }
     } else if (id && !ids.has(id)) {
-      const meant = nearest(id, ids)
+      const meant = nearestId(id, ids)
       const message = `The page ${page} has no id ${quote(id)}.`
       const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
       yield { ...place, code: "unknown-page", message, expected: "an id on that page", hint }

@@ -10,7 +10,7 @@ import {
   warnAboutOtherContacts,
   warnAboutSampleIdentity,
 } from "./owner"
-import { checkAltTexts, checkDrawings, checkPictures } from "./pictures"
+import { checkAltTexts, checkDrawings, checkPictures, warnAboutUnusedPictures } from "./pictures"
 import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
 import { checkReferences } from "./references"
 import type { Rule, RuleFinding, RuleInput } from "./rule"
@@ -51,6 +51,7 @@ const RULES: readonly Rule[] = [
   checkPictures,
   checkDrawings,
   checkAltTexts,
+  warnAboutUnusedPictures,
   checkColors,
   checkFontPackages,
   checkOwnFamilies,

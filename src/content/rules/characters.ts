@@ -182,7 +182,7 @@ function describeOdd(text: string) {
   if (!html) return undefined
   const message = `The text shows ${quote(html[0])} as it is: the content takes no HTML.`
   const hint = entity
-    ? `Type ${quote(decode(entity[0]))}.`
+    ? `Type ${/\s/.test(decode(entity[0])) ? "a space" : quote(decode(entity[0]))}.`
     : "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."
   return { ...toPart(html), message, hint }
 }

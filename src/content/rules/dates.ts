@@ -1,8 +1,8 @@
 /** Checks the dates of work.yaml and resume.yaml: plausible, in the right order, and without gaps. */
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
-import { endMonthOf, type MonthRange, spanOf } from "../../lib/months"
+import { endMonthOf, type MonthRange, mergeRanges, spanOf } from "../../lib/months"
 import type { DataPath } from "../diagnostics"
-import { type FileName, schemaOf } from "../schemas"
+import { type Content, type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
@@ -126,7 +126,7 @@ function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): 
   return !!span && !!other && firstMonthOf(span.startDate) > endMonthOf(other.endDate)
 }
 
-/** Warns about the months between two jobs in which there is neither a job nor a career break. */
+/** Warns about the months between two jobs in which there is neither a job nor a career break nor education. */
 export const warnAboutGaps: Rule = function* ({ content }) {
   const roles = findRoles(content).map(({ item, company, path }) => {
     return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
@@ -137,17 +137,38 @@ export const warnAboutGaps: Rule = function* ({ content }) {
   const items = [...roles, ...breaks].sort(
     (a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate),
   )
-  for (const [index, { name, path, startDate }] of items.entries()) {
+  const studies = findStudies(content)
+  for (const [index, { name, path, startDate, endDate }] of items.entries()) {
     const earlier = items.slice(0, index)
     const end = spanOf(earlier)?.endDate
-    const before = earlier.find(({ endDate }) => endDate === end)
+    const before = earlier.find((each) => each.endDate === end)
     if (!end || !before) continue
-    const months = firstMonthOf(startDate) - endMonthOf(end) - 1
-    // Most people write the same month as the end of one job and the start of the next.
-    if (months <= 1) continue
+    const start = firstMonthOf(startDate)
+    const studied = studies.filter((each) => firstMonthOf(each.startDate) < start)
+    const ranges = mergeRanges([...earlier, ...studied, { startDate, endDate }])
+    // Most people write the same month as the end of one thing and the start of the next.
+    const months = ranges
+      .map((range, at) => firstMonthOf(range.startDate) - freeFrom(ranges[at - 1] ?? range))
+      .filter((free, at) => free > 1 && freeFrom(ranges[at - 1]) > endMonthOf(end))
+      .reduce((sum, free) => sum + free, 0)
+    if (months === 0) continue
     const between = before.name === name ? `two roles at ${name}` : `${before.name} and ${name}`
-    const message = `There are ${months} months between ${between}.`
-    const hint = "If it was a career break, add it to work.yaml with break: and its dates."
+    const message = `There are ${months} months between ${between} without a job or education.`
+    const hint =
+      "If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap"
     yield { file: "work", path, code: "gap", message, hint }
   }
+}
+
+const freeFrom = (range: MonthRange | undefined) => endMonthOf(range?.endDate ?? "") + 1
+
+/** @returns the education that has a start and an end, or goes on */
+function findStudies({ resume }: Partial<Content>): MonthRange[] {
+  return (resume?.sections ?? []).flatMap((section) =>
+    section.section === "Education"
+      ? section.content.entries.flatMap(({ startDate, endDate }) =>
+          startDate !== undefined && endDate !== undefined ? [{ startDate, endDate }] : [],
+        )
+      : [],
+  )
 }

@@ -1,13 +1,16 @@
 /** Checks the owner's names and contact fields, and finds those of the sample and of somebody else. */
-import { findPhoneNumbersInText } from "libphonenumber-js"
+import { findPhoneNumbersInText, validatePhoneNumberLength } from "libphonenumber-js"
 import { nameParts } from "../../lib/people/name-parts"
+import { profileUrl } from "../../lib/people/networks"
+import { parsePhone } from "../../lib/people/phone"
 import { findMailboxes } from "../inline/end-addresses"
 import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
-import { quote, quoteWhole } from "../wording"
-import type { Rule } from "./rule"
+import { allOf, quote, quoteWhole } from "../wording"
+import type { ContentText } from "./items"
+import type { Rule, RuleFinding } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
 export const checkFamilyName: Rule = function* ({ content: { owner } }) {
@@ -39,11 +42,40 @@ export const checkContact: Rule = function* ({ content: { owner }, texts }) {
     const field = owner?.contact[Number(index)]
     if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) continue
     const diagnostic = CONTACT_RULES[field.kind](text)
-    if (!diagnostic) continue
-    const { suggestion, ...details } = diagnostic
+    if (!diagnostic) {
+      yield* warnAboutContact(owner, { file, path, text }, Number(index))
+      continue
+    }
+    const { label = "", kind } = field
+    const profile = kind === "profile" && /^@?[\w-]+$/.test(text) && profileUrl(label, text)
+    const { suggestion = profile || undefined, ...details } = diagnostic
     const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
     yield { ...details, file, path, hint }
   }
+}
+
+const toPlainContact = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "")
+
+/** Warns about a contact value that is there twice, and a number that no phone has. */
+function* warnAboutContact(
+  { contact }: Content["owner"],
+  { text, ...place }: Pick<ContentText, "file" | "path" | "text">,
+  index: number,
+): Generator<RuleFinding> {
+  const isSame = ({ value }: { value: string }) => toPlainContact(value) === toPlainContact(text)
+  const first = contact.findIndex(isSame)
+  if (place.file === "owner" && first < index && first >= 0) {
+    const message = `${quote(text)} is a contact twice.`
+    const see = { file: "owner", path: ["contact", first, "value"] } as const
+    yield { ...place, code: "repeated-contact", message, hint: "Delete one of the two.", see }
+  }
+  const { number } = (contact[index]?.kind === "phone" && parsePhone(text)) || {}
+  const length = number?.startsWith("+") ? validatePhoneNumberLength(number) : undefined
+  if (!length) return
+  const wrong = { TOO_SHORT: "too short for its country", TOO_LONG: "too long for its country" }
+  const reason = wrong[length as keyof typeof wrong] ?? "no number of any country"
+  const hint = "Compare its digits with those of your phone."
+  yield { ...place, code: "odd-phone", message: `${quote(text)} is ${reason}.`, hint }
 }
 
 /** The owner's own data, what the law asks for, letters that no page shows, and texts that repeat the base. */
@@ -93,19 +125,27 @@ export function isReserved(text: string): boolean {
   return /(^|[./@])(example\.(com|net|org)|[\w-]+\.example)(\/|$)/.test(text)
 }
 
+/** The address of a computer for itself or in its network. */
+const LOCAL =
+  /^https?:\/\/(?:localhost|[\w-]+\.local|127\.[\d.]+|0\.0\.0\.0|192\.168\.[\d.]+|\[::1\])(?=[:/]|$)/i
+
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
-  const contact = owner?.contact.findIndex(({ value }) => isReserved(value)) ?? -1
-  const sampleValues = [
-    ...(contact >= 0 ? [{ file: "owner", path: ["contact", contact, "value"] } as const] : []),
-    ...(isReserved(website?.origin ?? "") ? [{ file: "website", path: ["origin"] } as const] : []),
-  ]
-  const [first] = sampleValues
+  const contact = (owner?.contact ?? []).map(({ value }, index) => {
+    return { file: "owner", path: ["contact", index, "value"], value } as const
+  })
+  const origin = { file: "website", path: ["origin"], value: website?.origin ?? "" } as const
+  const reserved = [...contact, origin].filter(
+    ({ value }) => isReserved(value) || LOCAL.test(value),
+  )
+  const [first] = reserved
   if (!first) return
-  const message =
-    contact >= 0
-      ? "The site still shows the data of the sample owner."
-      : "The site has no address of its own yet."
-  const hint = `Replace it in ${sampleValues.map(({ file }) => `${file}.yaml`).join(" and ")}.`
-  yield { ...first, code: "sample-identity", message, hint }
+  const { value, ...place } = first
+  const why = LOCAL.test(value)
+    ? "is your own computer, which no visitor reaches."
+    : "cannot exist: .example and example.com are reserved for examples."
+  const message = `${quote(value)} ${why}`
+  const files = new Set(reserved.map(({ file }) => `${file}.yaml`))
+  const hint = `Put your own address into ${allOf([...files])}.`
+  yield { ...place, code: "sample-identity", message, hint }
 }

@@ -4,7 +4,7 @@ import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
-import { didYouMean, quote } from "../wording"
+import { allOf, didYouMean, quote } from "../wording"
 import type { ContentText } from "./items"
 import type { Rule } from "./rule"
 
@@ -128,6 +128,17 @@ function checkCrop({ src, width, height, crop }: Shown): Finding | undefined {
   const expected = `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`
   const hint = `Cut out the ${shownWidth} × ${shownHeight} pixels that matter.`
   return { code: "cropped-picture", message, expected, hint }
+}
+
+/** Warns once about the pictures that no text of the content names. */
+export const warnAboutUnusedPictures: Rule = function* ({ texts, pictures, invalid, content }) {
+  if (invalid.size > 0 || !content.website) return
+  const named = new Set(texts.map(({ text }) => text))
+  const unused = [...pictures.keys()].filter((name) => !named.has(name))
+  if (unused.length === 0) return
+  const message = `No file names ${allOf(unused)}, so the site does not show ${unused.length > 1 ? "them" : "it"}.`
+  const hint = "Delete what you do not need, or name it as the src: of a picture."
+  yield { file: "website", path: [], code: "unused-picture", message, hint }
 }
 
 const EMPTY_ALT_TEXT = /^(an? |the )?(image|picture|photo|screenshot|logo)( of .{0,3})?\.?$/i

@@ -1,10 +1,21 @@
 /** Checks ids and what refers to them: the schema says of which list an object is an item, and which one a text names. */
 import { toSlug } from "../../lib/slug"
+import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
+import { sectionId } from "../picks/resume-sections"
 import { type Content, contentNames, isOptional } from "../schemas"
 import type { ListName } from "../schemas/introspection"
 import { variantSchema } from "../schemas/variants"
-import { allOf, anyOf, didYouMean, MAX_LISTED, quote, yamlText } from "../wording"
+import {
+  allOf,
+  anyOf,
+  MAX_LISTED,
+  nearest,
+  nearestId,
+  quote,
+  quoteWhole,
+  yamlText,
+} from "../wording"
 import type { Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -79,14 +90,15 @@ function describeUnknown(
   const words = id.split(/\s+/)
   const hint = words.every((word) => known.includes(word))
     ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
-    : didYouMean((list === "skills" && idOfSkill(id, content)) || id, known)
+    : similarTo(reference, known, content)
   const message = `None of the ${list} has the id ${isPick(reference) ? "or the tag " : ""}${quote(id)}.`
   if (isPick(reference)) {
     const lists = Object.keys(variantSchema.shape) as ListName[]
     const others = lists.filter((each) =>
       namesFor({ ...reference, list: each }, items).includes(id),
     )
-    const other = `It is one of the ${anyOf(others)}: write it in the list of this name.`
+    const gone = known.length > 0 ? "" : ` If the ${list} that had it are gone, delete it.`
+    const other = `It is one of the ${anyOf(others)}: write it in the list of this name.${gone}`
     const none = `an id or a tag, but none of the ${list} has one`
     const expected = known.length > 0 ? anyOf(known) : none
     return { code: "unknown-pick", message, expected, hint: others.length > 0 ? other : hint }
@@ -94,6 +106,19 @@ function describeUnknown(
   return list === "skills"
     ? { code: "unknown-skill", message, hint: hint ?? ADD_SKILL }
     : { code: "unknown-id", message, expected: anyOf(known), hint }
+}
+
+/** A skill may be named, a company by its whole name, and a section as other programs call it. */
+function similarTo(
+  { list, id }: Reference,
+  known: readonly string[],
+  content: Partial<Content>,
+): string | undefined {
+  const kinds = content.resume?.sections.map(({ section }) => section) ?? []
+  const kind = list === "sections" ? choiceNamedLike(id, kinds) : undefined
+  const named = list === "skills" ? idOfSkill(id, content) : kind && sectionId({ section: kind })
+  const meant = named ?? nearest(id, known) ?? nearestId(toSlug(id), known)
+  return meant && `Did you mean ${quoteWhole(meant)}?`
 }
 
 /** @returns the id of the skill with this name or alias; undefined if another skill has the same id */

@@ -6,6 +6,7 @@ import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
 import { isFilled } from "../picks/resume-sections"
 import type { ContentName } from "../schemas"
+import { isForPeople } from "../schemas/introspection"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { quote } from "../wording"
 import {
@@ -42,7 +43,8 @@ export const warnAboutResponsibilities: Rule = function* ({ content, texts }) {
     const all = [item, ...item.roles]
     if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
     const message = `${item.company} has no responsibilities.`
-    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message }
+    const hint = "If that may stay, a comment on the line above says so: # ok: no-responsibilities"
+    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message, hint }
   }
   for (const { file, path, text, base = { file, path } } of texts) {
     const isResponsibility = base.file === "work" && base.path.includes("responsibilities")
@@ -108,12 +110,24 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   return new Set(found.map(([, text]) => textAbout(text, name)))
 }
 
+/** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */
+const UNFINISHED =
+  /\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
+
 /** Warns about each text and date of the new content that is still there. */
 export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
   const placeholders = findPlaceholders(language, content.owner?.name ?? "")
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
-  for (const { file, path, text } of texts) {
+  for (const { file, path, text, notes } of texts) {
+    const unfinished = isForPeople(notes) ? UNFINISHED.exec(text) : null
+    if (unfinished) {
+      const { 0: found, index } = unfinished
+      const message = `${quote(found)} says that the text is not finished.`
+      const hint = "Replace it by your own, or delete what you do not need."
+      const part = [index, index + found.length] as const
+      yield { file, path, part, code: "placeholder", message, hint }
+    }
     if (/^(?:variants|letters|translations)\//.test(file)) continue
     const isNewDate = isDate(path) && text === NEW_DATE
     const isLeft =

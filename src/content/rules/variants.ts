@@ -1,5 +1,6 @@
 /** Checks variants and papers: what they name exists and is named once, and what is named is shown. */
 
+import { quotedCommand } from "../../lib/command"
 import { TEMPLATES } from "../files/read-folder"
 import { namesOf, pickCompany } from "../picks/variant-picks"
 import type { Content, FileName } from "../schemas"
@@ -32,7 +33,9 @@ function* checkObjective(
       section.section === "Objective" &&
       (!sections || namesOf.section(section).some((id) => sections.includes(id))),
   )
-  if (isShown) return
+  const names = resume.sections.flatMap((section) => namesOf.section(section))
+  // A name that no section has is the cause, and has a diagnostic.
+  if (isShown || sections?.some((each) => !names.includes(each))) return
   const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."
   yield { file, path: ["objective"], on: "key", code: "unused-objective", message, hint }
@@ -85,7 +88,8 @@ export const checkTemplates: Rule = function* ({ content, entries }) {
       : didYouMean(template, known)
     const message = `There is no template ${quote(template)}.`
     const expected = `${LOOKS.join(", ")}, or the name of a file in ${start}, as in mine.typ`
-    const hint = meant ?? `Put ${name} into ${start}.`
+    const looks = `${quotedCommand("looks")} shows the looks of the site.`
+    const hint = meant ?? (template.endsWith(".typ") ? `Put ${name} into ${start}.` : looks)
     yield { file, path: ["template"], code: "unknown-template", message, expected, hint }
   }
 }

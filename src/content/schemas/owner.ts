@@ -10,8 +10,10 @@ import {
   list,
   name,
   object,
+  stringWith,
   text,
 } from "./shared-fields"
+import { checkCountryCode, PATTERNS } from "./value-rules"
 
 const visibleIn = () =>
   z
@@ -38,11 +40,13 @@ const city = text("The city.", "Portland")
 const place = {
   region: text("The state, the province or the canton.", "OR").optional(),
   country: text("The country.", "USA").optional(),
-  countryCode: z
-    .string()
-    .regex(/^[A-Z]{2}$/, "must be two capital letters")
+  countryCode: stringWith(checkCountryCode)
     .optional()
-    .meta({ description: "The country's ISO code of two letters.", examples: ["US"] }),
+    .meta({
+      description: "The country's ISO code of two letters.",
+      pattern: PATTERNS.countryCode,
+      examples: ["US"],
+    }),
 }
 
 const location = z

@@ -5,7 +5,7 @@ import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { Finding } from "../diagnostics"
-import { quote } from "../wording"
+import { anyOf, quote, yamlText } from "../wording"
 
 export type ValueRule = (value: string) => Finding | undefined
 
@@ -30,6 +30,7 @@ export const PATTERNS = {
   href: "^(/(?!/)|[Hh][Tt]{2}[Pp][Ss]?://|[Mm][Aa][Ii][Ll][Tt][Oo]:|[Tt][Ee][Ll]:)\\S*$",
   picture: "^images/\\S+$",
   drawing: "^images/\\S+\\.svg$",
+  countryCode: "^[A-Z]{2}$",
   time: "^[0-2]\\d:[0-5]\\d:[0-5]\\d$",
 } as const
 
@@ -39,14 +40,20 @@ export const checkText: ValueRule = (value) =>
     ? undefined
     : { code: "empty-text", message: "The text is empty." }
 
+const SINCE = /^(?:since|from|seit|ab|depuis|desde|dal)$/i
+
+const UNTIL = /^(?:until|till?|bis|hasta)$/i
+
 /** Accepts a month or a year alone. */
 export const checkDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.date).test(value)) return undefined
   const message = describeBadDate(value)
   const expected =
     "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'"
-  const suggestion = suggestDate(value, "month", /^(?:since|from|seit|ab|depuis|desde|dal)$/i)
-  const hint = hasTwoYears(value) ? "Put the start in startDate and the end in endDate." : undefined
+  const suggestion = suggestDate(value, "month", SINCE)
+  const hint = hasTwoYears(value)
+    ? "Put the start in startDate and the end in endDate."
+    : possibleDates(value, "month")
   return { code: "bad-date", message, expected, suggestion, hint }
 }
 
@@ -55,7 +62,7 @@ export const checkEndDate: ValueRule = (value) => {
   const diagnostic = value === "" ? undefined : checkDate(value)
   if (!diagnostic) return undefined
   const isCurrent = !/[\p{L}\p{N}]/u.test(value) || isPresent(value)
-  const suggestion = suggestDate(value, "month", /^(?:until|till?|bis|hasta)$/i)
+  const suggestion = suggestDate(value, "month", UNTIL)
   return {
     ...diagnostic,
     expected: `${diagnostic.expected}, or '' if it has not ended`,
@@ -68,7 +75,8 @@ export const checkExactDate: ValueRule = (value) => {
   if (new RegExp(PATTERNS.exactDate).test(value) && precisionOf(value)) return undefined
   const message = describeBadDate(value)
   const expected = "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'"
-  return { code: "bad-date", message, expected, suggestion: suggestDate(value, "day") }
+  const hint = possibleDates(value, "day")
+  return { code: "bad-date", message, expected, suggestion: suggestDate(value, "day"), hint }
 }
 
 /** Accepts a day that a Word file can have: a ZIP file has no others. */
@@ -112,6 +120,26 @@ function suggestDate(
   return undefined
 }
 
+/** @returns the dates that a text such as 'Spring 2017' or '03/04/2024' may mean; a year alone loses the rest */
+function possibleDates(text: string, precision: "month" | "day"): string | undefined {
+  const { year, leftOut, reason } = readDate(text) ?? {}
+  // 'until 2019' is no start.
+  if (!year || !leftOut || reason || SINCE.test(leftOut) || UNTIL.test(leftOut)) return undefined
+  const [, a = 0, b = 0] = (/^(\d+)\/(\d+), which/.exec(leftOut) ?? []).map(Number)
+  const dates =
+    a && b
+      ? [
+          [a, b],
+          [b, a],
+        ]
+      : []
+  const exact = dates.map(([month, day]) => `'${toContentDate({ year, month, day }, precision)}'`)
+  const alone = `Did you mean ${anyOf([...exact, `'${year}' alone`])}?`
+  return exact.length > 0
+    ? alone
+    : `${alone} If you know the month, put it before the year, as in 'Apr ${year}'.`
+}
+
 const ENGLISH_MONTHS =
   "january february march april may june july august september october november december".split(" ")
 
@@ -135,6 +163,26 @@ export const checkLanguage: ValueRule = (value) => {
   return { code: "bad-value", message, expected, suggestion: languageNamed(value) }
 }
 
+/** Accepts the code of a country. */
+export const checkCountryCode: ValueRule = (value) => {
+  if (new RegExp(PATTERNS.countryCode).test(value)) return undefined
+  const message = `${quote(value)} is not the code of a country.`
+  const expected = "the country's ISO code of two capital letters, as in 'PT'"
+  return { code: "bad-value", message, expected, suggestion: countryNamed(value.trim()) }
+}
+
+/** @returns the code of a country by its English name, or by its code in small letters */
+function countryNamed(text: string): string | undefined {
+  const capital = text.toUpperCase()
+  if (["UK", "USA"].includes(capital)) return capital === "UK" ? "GB" : "US"
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return codes.find(
+    (code) => names.of(code) && (code === capital || names.of(code)?.toUpperCase() === capital),
+  )
+}
+
 /** Accepts lowercase letters and digits, joined by single hyphens. */
 export const checkId: ValueRule = (value) => {
   if (new RegExp(PATTERNS.id).test(value)) return undefined
@@ -148,7 +196,9 @@ export const checkPicturePath: ValueRule = (value) => {
   const diagnostic = checkPath(value)
   if (diagnostic || /\.(png|jpe?g|webp|avif)$/i.test(value)) return diagnostic
   const wrongEnd = invalidPath(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`)
-  return /\.hei[cf]$/i.test(value) ? { ...wrongEnd, hint: HEIC_HINT } : wrongEnd
+  const picture = value.replace(/(?:\.[a-z]{2,4})?$/i, ".png")
+  const hint = `Save it as a PNG or a JPEG in the folder images, and name that file here: ${yamlText(picture)}`
+  return { ...wrongEnd, hint: /\.hei[cf]$/i.test(value) ? HEIC_HINT : hint }
 }
 
 /** How to make a JPEG of a photo that no browser but Safari shows. */
@@ -176,7 +226,15 @@ const MAX_NAME_LENGTH = 200
 
 const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
-    return invalidPath("A picture must be in the folder images, so that the site can resize it.")
+    const file = `images/${
+      value
+        .replace(/[?#].*$/, "")
+        .replace(/^.*[/\\:]/, "")
+        .replace(/\s+/g, "-") || "picture.png"
+    }`
+    const hint = `Copy the picture there as ${file}, and name that file here: ${yamlText(file)}`
+    const message = "A picture must be in the folder images, so that the site can resize it."
+    return { ...invalidPath(message), hint }
   }
   if (/\\/.test(value))
     return invalidPath("A path must have slashes, not backslashes.", value.replaceAll("\\", "/"))

@@ -94,5 +94,12 @@ function write(text: string, texts: readonly Wanted[], unused: readonly Entry[])
 
 function listIn(document: Document, name: string): YAMLSeq {
   const list = document.get(name)
-  return isSeq(list) ? list : new YAMLSeq()
+  if (!isSeq(list)) return new YAMLSeq()
+  // For the parser, the comment above the first entry is that of the list.
+  const [first] = list.items
+  if (isMap(first) && list.commentBefore) {
+    first.commentBefore = list.commentBefore
+    list.commentBefore = null
+  }
+  return list
 }

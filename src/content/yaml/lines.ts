@@ -161,6 +161,14 @@ export function lineWithValue(text: string, [start, end]: Range, value: string):
   return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
+/** @returns a hint if the line above is a comment that was the first line of an item */
+export function commentedItem(text: string, offset: number): string | undefined {
+  const [start] = lineRange(text, offset)
+  const [from, to] = lineRange(text, start - 1)
+  if (start === 0 || !/^\s*#\s*-\s/.test(text.slice(from, to))) return undefined
+  return `Line ${lineNumber(text, from)} begins an item, and is a comment. Delete its #, or put one before each line of the item.`
+}
+
 /** @returns the number of spaces in words, as in '2 spaces' */
 export function spaces(count: number): string {
   return count === 1 ? "1 space" : `${count || "no"} spaces`

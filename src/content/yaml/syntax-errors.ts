@@ -2,7 +2,7 @@
  * Explains what the parser cannot read, by trying: a mistake is the first correction for which a reason
  * stands in the line, and with which the same parser gets past the line.
  */
-import { isCollection, isMap, isScalar, type YAMLError } from "yaml"
+import { isCollection, isMap, isScalar, isSeq, parse, stringify, type YAMLError } from "yaml"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
@@ -12,6 +12,7 @@ import { BULLET, toItem } from "./joined-lines"
 import {
   asText,
   columnOf,
+  commentedItem,
   isInBrackets,
   isSameLine,
   type Line,
@@ -125,8 +126,10 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     const hint = "Double the backslash, or put the text in single quotes."
     yield { range: [offset, offset + 2], code: "bad-escape", hint }
   } else if (error === "MULTIPLE_DOCS") {
-    const marks = text.startsWith("---", offset) ? offset : text.lastIndexOf("\n...", offset) + 1
-    yield { range: [marks, marks + 3], code: "several-documents", hint: "Delete the line." }
+    const isStart = text.startsWith("---", offset)
+    const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
+    const hint = isStart ? "Delete the line." : LEFT_OUT
+    yield { range: [marks, marks + 3], code: "several-documents", hint }
   } else if (error === "RESOURCE_EXHAUSTION") {
     yield { ...UNSUPPORTED, range }
   } else if (error === "NON_STRING_KEY") {
@@ -136,6 +139,7 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* removeDuplicate(stop, line ? [...addDash(lines, line, schema)] : [])
   }
   if (line) {
+    yield* replaceForeign(line)
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
   }
@@ -160,7 +164,9 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   for (const each of lines.slice(index, index + 2)) yield* askForDash(lines, each, schema)
   if (line && !STRUCTURE.test(line.text)) {
     const message = "This line has no field name: a name, a colon, a space and a value."
-    const hint = "If it continues the text above, indent it further than the field of that text."
+    const hint = /^(?:\.{3}|…)$/.test(line.text)
+      ? LEFT_OUT
+      : "Delete it if it is here by mistake. If it continues the text above, indent it further than the field of that text."
     yield { range: line.range, code: "yaml-syntax", message, hint }
   }
   const isMisplaced = (each: Line) =>
@@ -183,11 +189,43 @@ function* removeDuplicate(
   )
   const keys = isMap(map?.node) ? map.node.items.map(({ key }) => key).filter(isScalar) : []
   const again = keys.find(({ range }) => range?.[0] === offset)
-  const [start = 0] = keys.find(({ value }) => value === again?.value)?.range ?? []
+  const one = keys.find(({ value }) => value === again?.value)
+  const [start = 0] = one?.range ?? []
   for (const dash of dashes) yield { ...dash, causes: map?.range }
   const range: Range = [offset, again?.range?.[1] ?? offset + 1]
-  const hint = `Keep this one or the one in line ${lineNumber(text, start)}.`
+  const pair = isMap(map?.node) ? map.node.items.find(({ key }) => key === again) : undefined
+  const [line, first] = [lineNumber(text, offset), lineNumber(text, start)]
+  const comment = commentedItem(text, offset)
+  // Without its line, the items of the second list join the first one, if that stands directly above.
+  const [from, end] = lineRange(text, offset)
+  const isAbove =
+    isSeq(pair?.value) &&
+    !pair.value.flow &&
+    again !== undefined &&
+    keys[keys.indexOf(again) - 1] === one &&
+    parseYaml(text.slice(0, from) + text.slice(end + 1)).errors.length === 0
+  const hint =
+    comment ??
+    (isAbove
+      ? `Delete line ${line} alone: its items then join the list of line ${first}.`
+      : isCollection(pair?.value)
+        ? `Move what is in this one into the one in line ${first}, and delete this line.`
+        : `Keep this one or the one in line ${first}.`)
   yield { range, code: "duplicate-key", hint, causes: map?.range }
+}
+
+const LEFT_OUT =
+  "It stands for something that was left out: put that in its place, or delete the line."
+
+/** A comment as other languages have it, and an item as JSON has it. */
+function* replaceForeign({ text, range }: Line): Generator<Correction> {
+  const [, comment] = /^(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?$/.exec(text) ?? []
+  const message = "A comment begins with # and a space."
+  if (comment !== undefined) yield { range, code: "yaml-syntax", message, write: `# ${comment}` }
+  const [, item] = /^(?:- )?(\{.*\}),?$/.exec(text) ?? []
+  if (!item || parseYaml(item).errors.length > 0) return
+  const write = `- ${stringify(parse(item), { collectionStyle: "flow", singleQuote: true, lineWidth: 0 }).trim()}`
+  yield { range, code: "missing-dash", write, proof: "data" }
 }
 
 function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {

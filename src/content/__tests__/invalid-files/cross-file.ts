@@ -295,4 +295,24 @@ content/showcase.yaml:8:10  cards[0].src  [cropped-picture]
   No font of the PDFs has these 7 characters of the file: က ျ ွ န ် ု ပ
   Hint: Use another character, or add a font in src/fonts/fonts.ts.`,
   },
+  {
+    mistake: "a look of other programs",
+    file: "resume",
+    from: "sections:",
+    to: "template: modern\nsections:",
+    output: `content/resume.yaml:3:11  template  [unknown-template]
+  There is no template "modern".
+  Expected: standard, classic, technical, timeline, banner, or the name of a file in templates/, as in mine.typ.
+  Hint: \`npm run looks\` shows the looks of the site.`,
+  },
+  {
+    mistake: "a link has the first word of an id",
+    file: "about",
+    from: "/portfolio/",
+    to: "/resume/#null",
+    output: `content/about.yaml:11:11  actions[0].href  [unknown-page]
+  The page /resume/ has no id "null".
+  Expected: an id on that page.
+  Hint: Did you mean "/resume/#null-island"?`,
+  },
 ]

@@ -79,10 +79,10 @@ export const DEMOS: readonly InvalidFile[] = [
   },
   {
     mistake: "the drawing of a card does not exist",
-    ...pick((demo) => demo.replace("images/one.svg", "images/oen.svg")),
+    ...pick((demo) => demo.replace("images/one.svg", "images/tow.svg")),
     output: `content/showcase.yaml:16:29  cards[0].demo.cards[0].src  [missing-picture]
-  There is no file images/oen.svg.
-  Hint: Did you mean "images/one.svg"?`,
+  There is no file images/tow.svg.
+  Hint: Did you mean "images/two.svg"?`,
   },
   {
     mistake: "a file with the name of a drawing is none",

@@ -286,7 +286,8 @@ location:`,
         skills: [scala]`,
     to: "    roles: []",
     output: `content/work.yaml:16:12  work[1].roles  [too-few]
-  "roles" needs at least one item.`,
+  "roles" needs at least one item.
+  Hint: Fill it in, or delete the whole item of "work".`,
   },
   {
     mistake: "a section has content that belongs in another file",
@@ -314,5 +315,112 @@ format: 4`,
     output: `content/website.yaml:1:1  [wrong-type]
   The file is a list, not a group of fields.
   Expected: fields, each on its own line with a name and a colon.`,
+  },
+  {
+    mistake: "the first line of the only entry is a comment",
+    file: "resume",
+    from: "        - title: B.S.",
+    to: "        # - title: B.S.",
+    output: `content/resume.yaml:18:11  sections[2].content.entries  [wrong-type]
+  "entries" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Line 17 begins an item, and is a comment. Delete its #, or put one before each line of the item.`,
+  },
+  {
+    mistake: "an item may belong to the list of the item above",
+    file: "about",
+    from: "      - Clear edges\n",
+    to: "      - Clear edges\n  - Migrations that can stop\n",
+    output: `content/about.yaml:9:5  likes[1]  [wrong-type]
+  An item of "likes" is text, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: If it belongs to the items: above it, indent it as those. Otherwise, write - { title: 'Migrations that can stop' }`,
+  },
+  {
+    mistake: "a job is current",
+    file: "work",
+    from: "        endDate: ''\n",
+    to: "        current: true\n",
+    output: `content/work.yaml:7:9  work[0].roles[0].current  [unknown-field]
+  Unknown field "current".
+  Hint: Here it is endDate: ''`,
+  },
+  {
+    mistake: "a job is current and has ended",
+    file: "work",
+    from: "        endDate: 'Sep 2019'\n",
+    to: "        is_current: true\n        endDate: 'Sep 2019'\n",
+    output: `content/work.yaml:19:9  work[1].roles[0].is_current  [unknown-field]
+  Unknown field "is_current".
+  Expected: title, startDate, endDate, location, skills, summary, responsibilities, id or tags.
+  Hint: If it has not ended, delete the line, and change the other to endDate: ''`,
+  },
+  {
+    mistake: "a section has no content",
+    file: "resume",
+    from: "    content:\n      entries:\n        - title: B.S.\n          startDate: 'Sep 2000'\n          endDate: 'Jun 2004'\n",
+    to: "",
+    output: `content/resume.yaml:12:5  sections[2].content  [missing-field]
+  The field "content" is missing.
+  Expected: content: (The section's content: a text, a list, entries, or a combination)
+  Hint: Fill it in, or delete the whole item of "sections".`,
+  },
+  {
+    mistake: "the content of a section is empty",
+    file: "resume",
+    from: "    content:\n      entries:\n        - title: B.S.\n          startDate: 'Sep 2000'\n          endDate: 'Jun 2004'\n",
+    to: "    content:\n",
+    output: `content/resume.yaml:15:5  sections[2].content  [no-value]
+  "content" has no value.
+  Expected: content: (The section's content: a text, a list, entries, or a combination)
+  Hint: Fill it in, or delete the whole item of "sections".`,
+  },
+  {
+    mistake: "the content of a section is a list",
+    file: "resume",
+    from: "    content:\n      entries:\n        - title: B.S.\n          startDate: 'Sep 2000'\n          endDate: 'Jun 2004'\n",
+    to: "    content:\n      - A\n",
+    output: `content/resume.yaml:16:7  sections[2].content  [wrong-type]
+  "content" is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put a line list: below content:, and indent the list further than that line.`,
+  },
+  {
+    mistake: "a text is given in two languages",
+    file: "owner",
+    from: "headline: Backend engineer",
+    to: "headline: { en: Backend engineer, pt: Engenheira }",
+    output: `content/owner.yaml:2:11  headline  [wrong-type]
+  "headline" is a group of fields, not text.
+  Hint: Put the text of one language here, without en:. translations/pt.yaml has the other, which \`npm run translate -- pt\` begins.`,
+  },
+  {
+    mistake: "a list is given in two languages",
+    file: "about",
+    from: "bio:\n  - I build services.",
+    to: "bio:\n  en:\n    - I build services.\n  de:\n    - Ich baue.",
+    output: `content/about.yaml:4:3  bio  [wrong-type]
+  "bio" is a group of fields, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put the text of one language here, without en:. translations/de.yaml has the other, which \`npm run translate -- de\` begins.`,
+  },
+  {
+    mistake: "the only list of a file is empty",
+    file: "work",
+    from: "work:\n  - id: specimen\n    company: Specimen\n    roles:\n      - title: Lead\n        startDate: 'Apr 2023'\n        endDate: ''\n        skills: [kotlin]\n      - title: Engineer\n        startDate: 'Oct 2019'\n        endDate: 'Mar 2023'\n    responsibilities:\n      - Led a team.\n  - id: null-island\n    company: Null Island\n    roles:\n      - title: Engineer\n        startDate: 'Jan 2018'\n        endDate: 'Sep 2019'\n        skills: [scala]\n    responsibilities:\n      - Built an API.\n",
+    to: "work:\n",
+    output: `content/work.yaml:1:1  work  [no-value]
+  "work" has no value.
+  Expected: work: (The companies and career breaks, newest first)
+  Hint: Write work: [] if there are none.`,
+  },
+  {
+    mistake: "the file with the only list is empty",
+    file: "work",
+    from: "work:\n  - id: specimen\n    company: Specimen\n    roles:\n      - title: Lead\n        startDate: 'Apr 2023'\n        endDate: ''\n        skills: [kotlin]\n      - title: Engineer\n        startDate: 'Oct 2019'\n        endDate: 'Mar 2023'\n    responsibilities:\n      - Led a team.\n  - id: null-island\n    company: Null Island\n    roles:\n      - title: Engineer\n        startDate: 'Jan 2018'\n        endDate: 'Sep 2019'\n        skills: [scala]\n    responsibilities:\n      - Built an API.\n",
+    to: "# No job.\n",
+    output: `content/work.yaml:1:1  [empty-file]
+  The file is empty or contains only comments.
+  Hint: Add its fields, which docs/content.md lists. If there are none, its only line is work: []`,
   },
 ]

@@ -347,7 +347,7 @@ name: Ada
 location:`,
     output: `content/owner.yaml:3:1  [several-documents]
   A line of three dashes starts a second YAML document, or three dots end the document too early.
-  Hint: Delete the line.`,
+  Hint: It stands for something that was left out: put that in its place, or delete the line.`,
   },
   {
     mistake: "a URL has no colon",
@@ -493,7 +493,7 @@ location:`,
       - title: Lead`,
     output: `content/work.yaml:4:5  [yaml-syntax]
   This line has no field name: a name, a colon, a space and a value.
-  Hint: If it continues the text above, indent it further than the field of that text.`,
+  Hint: Delete it if it is here by mistake. If it continues the text above, indent it further than the field of that text.`,
   },
   {
     mistake: "a text with a hash continues in the next line",

@@ -317,4 +317,85 @@ thanks:`,
   A field name must be a single word.
   Hint: Delete the ? or the bracket before it.`,
   },
+  {
+    mistake: "a second list of the same name adds a job",
+    file: "work",
+    from: "      - Built an API.\n",
+    to: "      - Built an API.\nwork:\n  - id: new\n    company: New\n    roles:\n      - title: Dev\n        startDate: 'Jan 2026'\n",
+    output: `content/work.yaml:23:1  [duplicate-key]
+  The same field appears twice in one place.
+  Hint: Delete line 23 alone: its items then join the list of line 1.`,
+  },
+  {
+    mistake: "a second list has other fields before it",
+    file: "work",
+    from: "      - Led a team.\n",
+    to: "      - Led a team.\n    tags:\n      - jvm\n    responsibilities:\n      - Did.\n",
+    output: `content/work.yaml:16:5  [duplicate-key]
+  The same field appears twice in one place.
+  Hint: Move what is in this one into the one in line 12, and delete this line.`,
+  },
+  {
+    mistake: "a second list in brackets",
+    file: "work",
+    from: "        skills: [kotlin]\n",
+    to: "        skills: [kotlin]\n        skills: [scala]\n",
+    output: `content/work.yaml:9:9  [duplicate-key]
+  The same field appears twice in one place.
+  Hint: Move what is in this one into the one in line 8, and delete this line.`,
+  },
+  {
+    mistake: "a comment begins with two slashes",
+    file: "work",
+    from: "work:\n",
+    to: "work:\n  // newest first\n",
+    output: `content/work.yaml:2:3  [yaml-syntax]
+  A comment begins with # and a space.
+  Hint: Write # newest first`,
+  },
+  {
+    mistake: "a comment is one of HTML",
+    file: "work",
+    from: "work:\n",
+    to: "<!-- newest first -->\nwork:\n",
+    output: `content/work.yaml:1:1  [yaml-syntax]
+  A comment begins with # and a space.
+  Hint: Write # newest first`,
+  },
+  {
+    mistake: "an item is written as in JSON",
+    file: "skills",
+    from: "      - id: scala",
+    to: '      { "id": "redis", "name": "Redis" },\n      - id: scala',
+    output: `content/skills.yaml:7:7  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write - { id: redis, name: Redis }`,
+  },
+  {
+    mistake: "a letter stands alone in the last line",
+    file: "home",
+    from: "    buttonHref: /about/\n",
+    to: "    buttonHref: /about/\nx\n",
+    output: `content/home.yaml:7:1  [yaml-syntax]
+  This line has no field name: a name, a colon, a space and a value.
+  Hint: Delete it if it is here by mistake. If it continues the text above, indent it further than the field of that text.`,
+  },
+  {
+    mistake: "three dots stand for items that are left out",
+    file: "work",
+    from: "  - id: null-island",
+    to: "  ...\n  - id: null-island",
+    output: `content/work.yaml:14:3  [yaml-syntax]
+  This line has no field name: a name, a colon, a space and a value.
+  Hint: It stands for something that was left out: put that in its place, or delete the line.`,
+  },
+  {
+    mistake: "the first line of an item is a comment",
+    file: "work",
+    from: "  - id: null-island",
+    to: "  # - id: null-island",
+    output: `content/work.yaml:15:5  [duplicate-key]
+  The same field appears twice in one place.
+  Hint: Line 14 begins an item, and is a comment. Delete its #, or put one before each line of the item.`,
+  },
 ]

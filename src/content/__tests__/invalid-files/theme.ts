@@ -134,7 +134,8 @@ export const THEME: readonly InvalidFile[] = [
     "a word is empty",
     "downloadPdf: ''",
     `content/website.yaml:6:16  words.downloadPdf  [empty-text]
-  The text is empty.`,
+  The text is empty.
+  Hint: Delete the line if there is none.`,
   ),
   words(
     "a word has no placeholder",

@@ -114,7 +114,8 @@ export const VALUES: readonly InvalidFile[] = [
     to: "https://x.dev/wide.png",
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
   A picture must be in the folder images, so that the site can resize it.
-  Expected: a path like 'images/picture.png'.`,
+  Expected: a path like 'images/picture.png'.
+  Hint: Copy the picture there as images/wide.png, and name that file here: 'images/wide.png'`,
   },
   {
     mistake: "the folder of a picture is missing",
@@ -133,7 +134,8 @@ export const VALUES: readonly InvalidFile[] = [
     to: "images/wide.gif",
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
   "images/wide.gif" does not end in .png, .jpg, .webp or .avif.
-  Expected: a path like 'images/picture.png'.`,
+  Expected: a path like 'images/picture.png'.
+  Hint: Save it as a PNG or a JPEG in the folder images, and name that file here: 'images/wide.png'`,
   },
   {
     mistake: "a country code is no code",
@@ -141,8 +143,9 @@ export const VALUES: readonly InvalidFile[] = [
     from: "location: Portland, OR",
     to: "location: { city: Portland, countryCode: USA }",
     output: `content/owner.yaml:3:42  location.countryCode  [bad-value]
-  "countryCode" must be two capital letters.
-  Expected: The country's ISO code of two letters.`,
+  "USA" is not the code of a country.
+  Expected: the country's ISO code of two capital letters, as in 'PT'.
+  Hint: Write location: { city: Portland, countryCode: 'US' }`,
   },
   {
     mistake: "a family name is not in the name",
@@ -218,5 +221,65 @@ export const VALUES: readonly InvalidFile[] = [
     output: `content/owner.yaml:8:12  contact[1].value  [bad-phone]
   "call me" is not a phone number.
   Expected: a number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'.`,
+  },
+  {
+    mistake: "a country has its name",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: { city: Porto, countryCode: Portugal }",
+    output: `content/owner.yaml:3:39  location.countryCode  [bad-value]
+  "Portugal" is not the code of a country.
+  Expected: the country's ISO code of two capital letters, as in 'PT'.
+  Hint: Write location: { city: Porto, countryCode: 'PT' }`,
+  },
+  {
+    mistake: "a country code is in small letters",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: { city: Porto, countryCode: pt }",
+    output: `content/owner.yaml:3:39  location.countryCode  [bad-value]
+  "pt" is not the code of a country.
+  Expected: the country's ISO code of two capital letters, as in 'PT'.
+  Hint: Write location: { city: Porto, countryCode: 'PT' }`,
+  },
+  {
+    mistake: "a date may be two days",
+    file: "resume",
+    from: "title: B.S.\n          startDate: 'Sep 2000'\n          endDate: 'Jun 2004'",
+    to: "title: B.S.\n          date: 03/04/2024",
+    output: `content/resume.yaml:18:17  sections[2].content.entries[0].date  [bad-date]
+  "03/04/2024" is not a valid date.
+  Expected: a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'.
+  Hint: Did you mean 'Mar 2024', 'Apr 2024' or '2024' alone?`,
+  },
+  {
+    mistake: "an address is none",
+    file: "resume",
+    from: "title: B.S.",
+    to: "title: B.S.\n          url: N/A",
+    output: `content/resume.yaml:18:16  sections[2].content.entries[0].url  [bad-address]
+  "N/A" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Delete the line if there is none.`,
+  },
+  {
+    mistake: "a picture has a path of Windows",
+    file: "showcase",
+    from: "images/wide.png",
+    to: "C:\\Users\\me\\My ferry.png",
+    output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
+  A picture must be in the folder images, so that the site can resize it.
+  Expected: a path like 'images/picture.png'.
+  Hint: Copy the picture there as images/My-ferry.png, and name that file here: 'images/My-ferry.png'`,
+  },
+  {
+    mistake: "a profile is a user name",
+    file: "owner",
+    from: "  - kind: phone",
+    to: "  - kind: profile\n    label: LinkedIn\n    value: ada-writer\n  - kind: phone",
+    output: `content/owner.yaml:9:12  contact[1].value  [bad-address]
+  "ada-writer" is not a complete URL.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Did you mean "https://www.linkedin.com/in/ada-writer"?`,
   },
 ]

@@ -120,8 +120,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Sep 2019'",
     to: "'Mar 2019'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 6 months between Null Island and Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  Warning: There are 6 months between Null Island and Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap`,
   },
   {
     mistake: "there are months between two roles at one company",
@@ -129,8 +129,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Mar 2023'",
     to: "'Mar 2022'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 12 months between two roles at Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.`,
+  Warning: There are 12 months between two roles at Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap`,
   },
   {
     mistake: "a job starts next month",
@@ -138,8 +138,8 @@ content/website.yaml:5:11  language  [english-interface]
     from: "'Apr 2023'",
     to: "'Feb 2026'",
     output: `content/work.yaml:3:14  work[0].company  [gap]
-  Warning: There are 34 months between two roles at Specimen.
-  Hint: If it was a career break, add it to work.yaml with break: and its dates.
+  Warning: There are 34 months between two roles at Specimen without a job or education.
+  Hint: If it was a career break, add it to work.yaml with break: and its dates. If it may stay, a comment on the line above says so: # ok: gap
 content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
   Warning: "Feb 2026" is in the future, so the site shows the start alone.`,
   },
@@ -169,7 +169,8 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
 `,
     to: "",
     output: `content/work.yaml:15:14  work[1].company  [no-responsibilities]
-  Warning: Null Island has no responsibilities.`,
+  Warning: Null Island has no responsibilities.
+  Hint: If that may stay, a comment on the line above says so: # ok: no-responsibilities`,
   },
   {
     mistake: "a responsibility is long, without its marks",
@@ -210,8 +211,8 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "ada@writer.dev",
     to: "ada@example.com",
     output: `content/owner.yaml:6:12  contact[0].value  [sample-identity]
-  Warning: The site still shows the data of the sample owner.
-  Hint: Replace it in owner.yaml.`,
+  Warning: "ada@example.com" cannot exist: .example and example.com are reserved for examples.
+  Hint: Put your own address into owner.yaml.`,
   },
   {
     mistake: "a phone number is private, but the repository is public",
@@ -248,5 +249,68 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     output: `content/about.yaml:4:14  bio[0]  [unclosed-mark]
   Warning: The text shows "\`": it is not closed, it is within a word, or it has a space or punctuation on its inner side.
   Hint: If no mark is meant, put a backslash before it: \\\\\`.`,
+  },
+  {
+    mistake: "a text is not finished",
+    file: "about",
+    from: "I build services.",
+    to: "I build services (TODO).",
+    output: `content/about.yaml:4:23  bio[0]  [placeholder]
+  Warning: "TODO" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "a text is lorem ipsum",
+    file: "home",
+    from: "Backend engineer.",
+    to: "Lorem ipsum dolor sit amet.",
+    output: `content/home.yaml:2:7  lead  [placeholder]
+  Warning: "Lorem ipsum" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "an assistant left a gap",
+    file: "home",
+    from: "Backend engineer.",
+    to: "'Engineer at [Company name].'",
+    output: `content/home.yaml:2:20  lead  [placeholder]
+  Warning: "[Company name]" says that the text is not finished.
+  Hint: Replace it by your own, or delete what you do not need.`,
+  },
+  {
+    mistake: "the site is on the owner's computer",
+    file: "website",
+    from: "https://writer.dev",
+    to: "http://localhost:8000",
+    output: `content/website.yaml:1:9  origin  [sample-identity]
+  Warning: "http://localhost:8000" is your own computer, which no visitor reaches.
+  Hint: Put your own address into website.yaml.`,
+  },
+  {
+    mistake: "an email address is there twice",
+    file: "owner",
+    from: "  - kind: phone",
+    to: "  - kind: email\n    value: ADA@writer.dev\n  - kind: phone",
+    output: `content/owner.yaml:8:12  contact[1].value  [repeated-contact]
+  Warning: "ADA@writer.dev" is a contact twice. See content/owner.yaml:6:12.
+  Hint: Delete one of the two.`,
+  },
+  {
+    mistake: "a phone number is too short",
+    file: "owner",
+    from: "+1 503-555-0142",
+    to: "+351 912 345",
+    output: `content/owner.yaml:8:12  contact[1].value  [odd-phone]
+  Warning: "+351 912 345" is too short for its country.
+  Hint: Compare its digits with those of your phone.`,
+  },
+  {
+    mistake: "a space is one of HTML",
+    file: "home",
+    from: "Backend engineer.",
+    to: "Backend&nbsp;engineer.",
+    output: `content/home.yaml:2:14  lead  [odd-text]
+  Warning: The text shows "&nbsp;" as it is: the content takes no HTML.
+  Hint: Type a space.`,
   },
 ]

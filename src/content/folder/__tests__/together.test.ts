@@ -136,7 +136,7 @@ test("reports a file that cannot be opened", () => {
 
 test("reports an empty file and a file with comments only", () => {
   const expected =
-    "content/owner.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Write its fields, which docs/content.md lists."
+    "content/owner.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Add its fields, which docs/content.md lists."
   expect(outputOf({ owner: "" })).toBe(expected)
   expect(outputOf({ owner: "# later\n\n" })).toBe(expected)
 })
@@ -261,7 +261,35 @@ test.each([
 test("says where the texts of a folder of a translation belong", () => {
   const output = outputOf({}, { entries: entries("translations/", "translations/de/") })
   expect(output.match(/Hint: .*/g)).toEqual([
-    "Hint: Write what it has into translations/de.yaml, and delete the folder.",
+    "Hint: Write what it has into translations/de.yaml, which `npm run translate -- de` begins, and delete the folder.",
+  ])
+})
+
+test.each([
+  ["de/", "de"],
+  ["german/", "de"],
+  ["resume.de.yaml", "de"],
+  ["work_pt-BR.yaml", "pt-BR"],
+  ["de.yaml", "de"],
+])("says that %s is no way to have a second language", (entry, language) => {
+  const output = outputOf({}, { entries: entries(entry) })
+  expect(output.match(/Hint: .*/g)).toEqual([
+    `Hint: Translations are in translations/: \`npm run translate -- ${language}\` begins translations/${language}.yaml, with each text once.`,
+  ])
+})
+
+test.each(["notes/", "old.yaml", "work-old.yaml", "backup.yml"])("%s has no language", (entry) => {
+  expect(outputOf({}, { entries: entries(entry) })).not.toContain("translate")
+})
+
+test.each(["work", "owner"] as const)("a copy of %s is no translation", (name) => {
+  const website = `${VALID_FILES.website}language: en\n`
+  const { diagnostics } = checkContent({ website, "translations/pt": VALID_FILES[name] })
+  expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
+    [
+      "unknown-field",
+      "Move the file out of the folder. `npm run translate -- pt` then begins a new one, into which the translated texts belong.",
+    ],
   ])
 })
 

@@ -29,9 +29,9 @@ test("each migration makes the next format, and the last one makes the format of
 })
 
 test("changes only what the migration names, and keeps comments and layout", () => {
-  const before = `# mine\n\nformat: ${FORMAT} # old\norigin:   https://a.dev\nthanks: 'Yes' # so\n`
+  const before = `# mine\n\nformat: ${FORMAT} # old\norigin:   https://a.dev\n# ok: odd-text\nthanks: 'Yes' # so\n`
   expect(migrateWebsite(before)).toBe(
-    `# mine\n\nformat: ${FORMAT + 1} # old\norigin:   https://a.dev\nfarewell: 'Yes' # so\n`,
+    `# mine\n\nformat: ${FORMAT + 1} # old\norigin:   https://a.dev\n# ok: odd-text\nfarewell: 'Yes' # so\n`,
   )
   const { sources } = migrate(withWebsite(before), [FAREWELL])
   for (const name of sources.keys()) {

@@ -10,7 +10,9 @@ const { diagnostics: errors } = checkContent({ home: "description: ''\nlead: ''\
 
 test("counts errors and warnings", () => {
   expect(summarize([])).toBe("Your content is valid.")
-  expect(summarize(warnings)).toBe("Your content is valid, with 1 warning.")
+  expect(summarize(warnings)).toBe(
+    "Your content is valid, with 1 warning. A comment on the line above one, as in # ok: long-description, says that it may stay.",
+  )
   expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning\. docs/)
 })
 

@@ -94,3 +94,24 @@ test.each([
   const { diagnostics } = checkContent({ resume })
   expect(diagnostics).toEqual([])
 })
+
+test.each([
+  ["fills the gap", "startDate: 'Feb 2019'\n          endDate: 'Nov 2021'", undefined],
+  ["goes on", "startDate: 'Jan 2019'\n          endDate: ''", undefined],
+  ["fills a part of it", "startDate: 'Jan 2019'\n          endDate: 'Dec 2020'", 12],
+  ["leaves months before and after", "startDate: 'Apr 2019'\n          endDate: 'Sep 2021'", 6],
+  ["was before the first job", "startDate: 'Sep 2000'\n          endDate: 'Jun 2004'", 36],
+  ["has no start", "endDate: 'Dec 2021'", 36],
+  ["began with the second job", "startDate: 'Jan 2022'\n          endDate: ''", 36],
+])("looks at education that %s", (_, dates, months) => {
+  const work = `work:\n${company("one", role("A", "Jan 2022", ""))}${company("two", role("B", "Jan 2015", "Dec 2018"))}`
+  const resume = VALID_FILES.resume.replace(
+    "startDate: 'Sep 2000'\n          endDate: 'Jun 2004'",
+    dates,
+  )
+  const { diagnostics } = checkContent({ work, resume })
+  const messages = diagnostics.filter(({ code }) => code === "gap").map(({ message }) => message)
+  expect(messages).toEqual(
+    months ? [`There are ${months} months between two and one without a job or education.`] : [],
+  )
+})

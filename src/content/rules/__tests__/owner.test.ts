@@ -145,8 +145,9 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "website",
       path: ["origin"],
-      message: "The site has no address of its own yet.",
-      hint: "Replace it in website.yaml.",
+      message:
+        '"https://robin.example" cannot exist: .example and example.com are reserved for examples.',
+      hint: "Put your own address into website.yaml.",
     }),
   ])
   content.owner.contact = [{ kind: "email", value: "robin@example.com", visibleIn: [] }]
@@ -154,7 +155,7 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
     expect.objectContaining({
       file: "owner",
       path: ["contact", 0, "value"],
-      hint: "Replace it in owner.yaml and website.yaml.",
+      hint: "Put your own address into owner.yaml and website.yaml.",
     }),
   ])
 })

@@ -72,3 +72,15 @@ test("checks the picture that a translation has in place of another", () => {
   expect(codesWith("square")).toEqual([])
   expect(codesWith("missing")).toEqual(["missing-picture"])
 })
+
+test("warns once about the pictures that nothing names", () => {
+  const picture = { width: 1600, height: 2000 }
+  const pictures = new Map(["wide", "old", "one"].map((name) => [`images/${name}.png`, picture]))
+  const { diagnostics } = checkContent({}, { pictures })
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    [
+      "unused-picture",
+      "No file names images/old.png and images/one.png, so the site does not show them.",
+    ],
+  ])
+})

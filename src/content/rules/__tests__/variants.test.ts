@@ -58,7 +58,7 @@ test.each([
     `content/variants/short.yaml:1:9  roles[0]  [unknown-pick]
   None of the roles has the id or the tag "specimen".
   Expected: an id or a tag, but none of the roles has one.
-  Hint: It is one of the companies: write it in the list of this name.`,
+  Hint: It is one of the companies: write it in the list of this name. If the roles that had it are gone, delete it.`,
   ],
   [
     "the name of a section beside an unknown one",
@@ -101,9 +101,33 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
   Hint: Add objective to its sections, or delete the line.`,
   ],
   [
+    "an objective beside the kind of its section",
+    "objective: A role.\nsections: [Objective, education]\n",
+    `content/variants/short.yaml:2:12  sections[0]  [unknown-pick]
+  None of the sections has the id or the tag "Objective".
+  Expected: objective, work-experience or education.
+  Hint: Did you mean "objective"?`,
+  ],
+  [
+    "an objective beside another word for its section",
+    "objective: A role.\nsections: [summary]\n",
+    `content/variants/short.yaml:2:12  sections[0]  [unknown-pick]
+  None of the sections has the id or the tag "summary".
+  Expected: objective, work-experience or education.
+  Hint: Did you mean "objective"?`,
+  ],
+  [
+    "the whole name of a company",
+    "companies: [Specimen Payments]\n",
+    `content/variants/short.yaml:1:13  companies[0]  [unknown-pick]
+  None of the companies has the id or the tag "Specimen Payments".
+  Expected: specimen or null-island.
+  Hint: Did you mean "specimen"?`,
+  ],
+  [
     "an empty file",
     "",
-    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Write its fields, which docs/content.md lists.",
+    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Add its fields, which docs/content.md lists, or delete the file.",
   ],
 ])("reports %s at its place", (_mistake, variant, output) => {
   expect(outputOf(variant)).toBe(output)

@@ -54,6 +54,16 @@ test("comments, order and what the owner wrote stay; a new text comes after its 
   })
 })
 
+test("a comment such as # ok: CODE stays at the first entry if another one comes before it", () => {
+  const mark = "  # ok: unclosed-mark\n  - source: Who I am.\n    target: Wer **ich bin.\n"
+  const others = update(undefined).text.replace(/^.*?target.*?\n/s, "")
+  const about = VALID_FILES.about
+    .replace("Who I am.", "Moved.")
+    .replace("bio:", "bio:\n  - Who I am.")
+  const { text } = update(`texts:\n${mark}${others}`, { about })
+  expect(text).toContain(`texts:\n  - source: Moved.\n    target: ''\n${mark}`)
+})
+
 const LONG = "Led a team of twelve people."
 
 test.each<[string, string, string, object]>([
