@@ -2,7 +2,6 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { launchOptions } from "./e2e/support/launch-options"
-import { findPlaywrightEngines } from "./tools/lib/find-engines"
 import { findNginx } from "./tools/lib/find-nginx"
 
 const port = process.env.E2E_PORT ?? "9391"
@@ -29,9 +28,6 @@ const PAGE_TOLERANCE = { threshold: 0.1, maxDiffPixels: 60 }
 const PRINT_TOLERANCE = { threshold: 0.3, maxDiffPixels: 150 }
 const COMPARISON = { toHaveScreenshot: PAGE_TOLERANCE, toMatchSnapshot: PRINT_TOLERANCE }
 
-/** Specs that use nothing of Chromium's own, for Playwright's Firefox and WebKit where they are installed. */
-const EVERY_ENGINE = /(?:errors|metal-mode|skills|walk)\.spec\.ts/
-
 /** A server of an earlier run would serve an earlier build. */
 export const SITE_SERVER = {
   command: `npm run serve -- --port ${port}`,
@@ -42,21 +38,20 @@ export const SITE_SERVER = {
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  // Generous, for slow machines: no test measures time.
-  timeout: 90_000,
-  expect: { timeout: 10_000, ...COMPARISON },
+  // Generous, for slow machines and the unit tests beside: no test measures time.
+  timeout: 180_000,
+  expect: { timeout: 30_000, ...COMPARISON },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
-  forbidOnly: Boolean(process.env.CI),
-  // CI machines are shared. The summary names a test that passes only the second time.
-  retries: process.env.CI ? 1 : 0,
-  // All cores, as for the unit tests: nothing else runs during the tests.
-  workers: "100%",
+  outputDir: "test-results/e2e",
+  forbidOnly: report !== undefined,
+  // More than cores: a test waits half of its time.
+  workers: "200%",
   reporter: reporters,
   use: {
     ...devices["Desktop Chrome"],
     baseURL,
-    // A trace of every test would take a sixth of the time. Locally: `--trace on`.
-    trace: "on-first-retry",
+    // A trace of every test would take a sixth of the time: `--trace on`.
+    screenshot: "only-on-failure",
     launchOptions,
   },
   projects: [
@@ -70,16 +65,8 @@ export default defineConfig({
     {
       name: "chromium",
       testIgnore:
-        /(?:e2e\/engines\/.+|nginx|prefix|full-content|hand-out|kitchen-sink|languages|screenshots)\.spec\.ts/,
+        /(?:e2e\/engines\/.+|first-site|nginx|prefix|full-content|hand-out|kitchen-sink|languages|screenshots)\.spec\.ts/,
     },
-    ...findPlaywrightEngines().map((name) => ({
-      name,
-      testMatch: EVERY_ENGINE,
-      use: {
-        ...devices[name === "webkit" ? "Desktop Safari" : "Desktop Firefox"],
-        launchOptions: { env: launchOptions.env ?? {} },
-      },
-    })),
     ...(nginxPort
       ? [
           {
@@ -91,15 +78,13 @@ export default defineConfig({
       : []),
     {
       name: "prefixed",
-      testMatch: /(?:prefix|full-content|hand-out|kitchen-sink|languages)\.spec\.ts/,
+      testMatch: /(?:first-site|prefix|full-content|hand-out|kitchen-sink|languages)\.spec\.ts/,
       dependencies: ["second build"],
     },
     {
       name: "screenshots",
       testMatch: "screenshots.spec.ts",
       dependencies: ["second build"],
-      // The kitchen sink is a long page. This replaces all of the `expect` above.
-      expect: { timeout: 30_000, ...COMPARISON },
     },
   ],
   webServer: [

@@ -1,20 +1,29 @@
-import { defineConfig } from "@playwright/test"
+import { defineConfig, devices } from "@playwright/test"
 import shared, { SITE_SERVER } from "./playwright.config"
-import { type EngineName, findEngines } from "./tools/lib/find-engines"
+import { type EngineName, findEngines, findPlaywrightEngines } from "./tools/lib/find-engines"
 
-// `npm test` sets it to the engines that start.
-const names = process.env.ENGINES?.split(",").filter(Boolean) ?? findEngines()
+/** Specs that use nothing of Chromium's own, for Playwright's Firefox and WebKit where they are installed. */
+const EVERY_ENGINE = /(?:errors|metal-mode|skills|walk)\.spec\.ts/
 
 export default defineConfig<object, { engineName: EngineName }>({
   ...(shared as object),
-  testDir: "e2e/engines",
+  outputDir: "test-results/engines",
   webServer: SITE_SERVER,
-  // A driver may fail, too. The summary names a test that passes only the second time.
-  retries: 1,
-  projects: (names as EngineName[]).map((name) => ({
-    name,
-    // WebKit has no forced colors. Its driver cannot print, and finds a text only where it is visible.
-    testIgnore: name === "webkit" ? /(?:find-in-page|forced-colors|print)\.spec\.ts/ : [],
-    use: { engineName: name },
-  })),
+  projects: [
+    ...findPlaywrightEngines().map((name) => ({
+      name,
+      testMatch: EVERY_ENGINE,
+      use: {
+        ...devices[name === "webkit" ? "Desktop Safari" : "Desktop Firefox"],
+        launchOptions: { env: shared.use?.launchOptions?.env ?? {} },
+      },
+    })),
+    ...findEngines().map((name) => ({
+      name,
+      testDir: "e2e/engines",
+      // WebKit has no forced colors. Its driver cannot print, and finds a text only where it is visible.
+      testIgnore: name === "webkit" ? /(?:find-in-page|forced-colors|print)\.spec\.ts/ : [],
+      use: { engineName: name },
+    })),
+  ],
 })

@@ -1,12 +1,10 @@
 /**
- * `npm test`: runs all checks of the repository, or only the named ones (`npm test -- unit build`). They use
- * the sample instead of the owner's content. The last line is `N passed, N failed`.
+ * `npm test`: runs the checks of the repository, or only the named ones (`npm test -- unit build`). They use the
+ * sample instead of the owner's content. The last line is `N passed, N failed`.
  */
-import { readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
-import { type Command, runCommand } from "../scripts/lib/run-command"
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
+import type { JSONReport } from "@playwright/test/reporter"
+import { type Command, startCommand } from "../scripts/lib/run-command"
 import { describeError, runMain, UserError } from "../scripts/lib/run-main"
 import { SAMPLE } from "../src/content/files/content-folder"
 import { ensurePoppler, prepareEndToEnd, prepareEngines } from "./lib/ensure-tools"
@@ -15,31 +13,35 @@ import { formatText } from "./lib/table"
 export type Step = {
   name: string
   command: Command
-  /** Installs what is missing. May throw. */
-  prepare?: () => void
-  /** Whether the command writes the JSON of Jest or Playwright to REPORT. Otherwise it counts as one test. */
+  /** Installs what is missing, and returns what is left out. May throw. */
+  prepare?: () => readonly string[]
+  /** Whether the command writes the JSON of Jest or Playwright. Otherwise it counts as one test. */
   hasReport?: true
   /** A generated file that is checked in. The step fails if its command changes it. */
   generates?: string
+  /** Whether the step needs no build, and runs beside it and what follows it. */
+  isBeside?: true
 }
 
-export const REPORT = path.join(tmpdir(), `verify-${process.pid}.json`)
-const JEST = ["--ci", "--json", `--outputFile=${REPORT}`]
+/** Has the output and the report of each step, and what Playwright keeps of failed tests. */
+const RESULTS = "test-results"
+const JEST = ["--ci", "--json", `--outputFile=${RESULTS}/unit.json`]
 const ENGINES = ["--config=playwright.engines.config.ts", "--pass-with-no-tests"]
 
 const STEPS: readonly Step[] = [
-  { name: "lint", command: ["npm", "run", "lint"] },
-  { name: "types", command: ["npm", "run", "typecheck"] },
-  { name: "unit", command: ["jest", ...JEST], prepare: ensurePoppler, hasReport: true },
-  { name: "build", command: ["npm", "run", "build"], generates: "schemas/queries.d.ts" },
-  // From here on, each step needs what the build writes.
-  { name: "budgets", command: ["size-limit"] },
+  { name: "lint", command: ["npm", "run", "lint"], isBeside: true },
   {
-    name: "e2e",
-    command: ["playwright", "test"],
-    prepare: prepareEndToEnd,
+    name: "unit",
+    command: ["jest", ...JEST],
+    prepare: ensurePoppler,
     hasReport: true,
+    isBeside: true,
   },
+  // Before the build, which writes the types of the queries again.
+  { name: "types", command: ["npm", "run", "typecheck"] },
+  { name: "build", command: ["npm", "run", "build"], generates: "schemas/queries.d.ts" },
+  { name: "budgets", command: ["size-limit"] },
+  { name: "e2e", command: ["playwright", "test"], prepare: prepareEndToEnd, hasReport: true },
   {
     name: "engines",
     command: ["playwright", "test", ...ENGINES],
@@ -48,78 +50,103 @@ const STEPS: readonly Step[] = [
   },
 ]
 
-/** Runs the named steps in their own order, or all of them. The exit code is 1 if one fails. */
+/** Runs the named steps, or all but `engines`; with "all", every step and the whole matrix. The exit code is 1 if one fails. */
 export const main = (names: readonly string[]) =>
-  runMain(() => {
-    const known = STEPS.map(({ name }) => name)
+  runMain(async () => {
+    const known = [...STEPS.map(({ name }) => name), "all"]
     const unknown = names.find((name) => !known.includes(name))
     if (unknown) throw new UserError(`There is no step "${unknown}": ${known.join(", ")}.`)
+    const isAll = names.includes("all")
     process.env.CONTENT = SAMPLE
-    const summary = runSteps(STEPS.filter(({ name }) => !names.length || names.includes(name)))
-    console.log(
-      `\npublic/ may have the sample now. \`npm run build\` writes your site again.\n${summary}`,
-    )
+    if (isAll) process.env.MATRIX = "all"
+    const isChosen = ({ name }: Step) =>
+      isAll || (names.length ? names.includes(name) : name !== "engines")
+    const summary = await runSteps(STEPS.filter(isChosen), RESULTS)
+    const rest = "Left out: the whole matrix, Firefox and WebKit, which `npm test -- all` runs.\n"
+    console.log(`\npublic/ may have the sample now. \`npm run build\` writes your site again.
+${names.length ? "" : rest}${summary}`)
     if (!summary.endsWith(" 0 failed")) process.exitCode = 1
   })
 
-type Counts = { passed: number; failed: number; skipped?: number; flaky?: readonly string[] }
+type Counts = { passed: number; failed: number; skipped?: number; leftOut?: readonly string[] }
+type Result = Counts & { name: string; time: string }
 type JestCount = "PassedTests" | "FailedTests" | "PendingTests" | "RuntimeErrorTestSuites"
 
 /**
- * Runs the steps one after the other. After a failed build, the others do not run, and count as failed.
- * @returns a table with the time and the counts of each step, the flaky tests, and the sum as the last line
+ * Runs the steps one after the other, in two rows beside each other. After a failed build, what needs it does not
+ * run, and counts as failed.
+ * @param folder gets the output and the report of each step
+ * @returns what is left out, a table with the time and the counts of each step, and the sum as the last line
  */
-export function runSteps(steps: readonly Step[], run = runCommand): string {
-  const results: (Counts & { name: string; time: string })[] = []
-  for (const step of steps) {
-    const start = performance.now()
-    const isBlocked = results.some(({ name, failed }) => name === "build" && failed > 0)
-    const counts = isBlocked ? { passed: 0, failed: 1 } : runStep(step, run)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    results.push({ name: step.name, time: isBlocked ? "not run" : `${seconds} s`, ...counts })
+export async function runSteps(
+  steps: readonly Step[],
+  folder: string,
+  start = startCommand,
+): Promise<string> {
+  mkdirSync(folder, { recursive: true })
+  const runRow = async (row: readonly Step[]) => {
+    const results: Result[] = []
+    for (const step of row) {
+      const isBlocked = results.some(({ name, failed }) => name === "build" && failed > 0)
+      const blocked = { name: step.name, time: "not run", passed: 0, failed: 1 }
+      results.push(isBlocked ? blocked : await runStep(step, `${folder}/${step.name}`, start))
+    }
+    return results
   }
-  const format = ({ passed, failed, skipped }: Counts) =>
-    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`
-  const rows = results.map((result) => [result.name, result.time, format(result)])
-  const table = formatText({ caption: "", head: ["step", "time", "tests"], rows, labels: 3 })
-  const flaky = results.flatMap((result) => result.flaky ?? []).map((title) => `flaky: ${title}`)
+  const isBeside = (step: Step) => step.isBeside === true
+  const rows = [steps.filter(isBeside), steps.filter((step) => !isBeside(step))]
+  const results = (await Promise.all(rows.map(runRow))).flat()
+  const leftOut = new Set(results.flatMap((result) => result.leftOut ?? []))
+  const cells = results.map((result) => [result.name, result.time, format(result)])
+  const table = formatText({ caption: "", head: ["step", "time", "tests"], rows: cells, labels: 3 })
   const sum = (key: "passed" | "failed") => results.reduce((total, each) => total + each[key], 0)
-  return [table, ...flaky, "", format({ passed: sum("passed"), failed: sum("failed") })].join("\n")
+  const last = format({ passed: sum("passed"), failed: sum("failed") })
+  return [table, "", ...[...leftOut].map((text) => `Left out: ${text}`), last].join("\n")
 }
 
-/** A step that fails has at least one failure, also if its report has none. */
-function runStep(step: Step, run: typeof runCommand): Counts {
-  const { name, command, prepare, hasReport, generates } = step
-  console.log(`\n── ${name} ──`)
-  try {
-    prepare?.()
-    const read = () => generates && readFileSync(generates, "utf8")
-    const before = read()
-    const isPassed = run(command, { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT })
-    if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
-    if (!hasReport) return { passed: Number(isPassed), failed: Number(!isPassed) }
-    const counts = toCounts(JSON.parse(readFileSync(REPORT, "utf8")))
-    return { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1) }
-  } catch (error) {
+const format = ({ passed, failed, skipped }: Counts) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`
+
+/** Runs a step, and prints its output if it fails. */
+async function runStep(step: Step, file: string, start: typeof startCommand): Promise<Result> {
+  const log = `${file}.log`
+  const began = performance.now()
+  console.log(`${step.name} begins: ${log}`)
+  const counts = await countTests(step, file, start).catch((error): Counts => {
     console.error(describeError(error))
     return { passed: 0, failed: 1 }
-  } finally {
-    rmSync(REPORT, { force: true })
-  }
+  })
+  const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
+  if (counts.failed > 0 && existsSync(log)) console.log(readFileSync(log, "utf8"))
+  console.log(`${step.name}, ${time}: ${format(counts)}`)
+  return { ...counts, name: step.name, time }
+}
+
+/** @returns at least one failure if the command fails, also if its report has none */
+async function countTests(step: Step, file: string, start: typeof startCommand): Promise<Counts> {
+  const { command, prepare, hasReport, generates } = step
+  const [log, report] = [`${file}.log`, `${file}.json`]
+  for (const old of [log, report]) rmSync(old, { force: true })
+  const leftOut = prepare?.()
+  const read = () => generates && readFileSync(generates, "utf8")
+  const before = read()
+  const isPassed = await start(command, log, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+  if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
+  if (!hasReport) return { passed: Number(isPassed), failed: Number(!isPassed), leftOut }
+  const counts = readReport(report)
+  return { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1), leftOut }
 }
 
 /** Reads a report. Jest calls a suite that does not start a failed suite without a failed test. */
-function toCounts(report: Record<`num${JestCount}`, number> | JSONReport): Counts {
+function readReport(file: string): Counts {
+  const report: Record<`num${JestCount}`, number> | JSONReport = JSON.parse(
+    readFileSync(file, "utf8"),
+  )
   if ("stats" in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected + flaky, failed: unexpected, skipped, flaky: flakyIn(report) }
+    return { passed: expected, failed: unexpected + flaky, skipped }
   }
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report
   const failed = numFailedTests + numRuntimeErrorTestSuites
   return { passed: numPassedTests, failed, skipped: numPendingTests }
-}
-
-function flakyIn({ specs = [], suites = [] }: Partial<JSONReportSuite>): string[] {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-  return [...flaky.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)]
 }

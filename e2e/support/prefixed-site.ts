@@ -1,55 +1,50 @@
 /**
- * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen
- * sink, and an imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it once for all specs that need it.
+ * Builds the site a second time, for what the usual build does not have: a path prefix, the kitchen sink, and an
+ * imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it
+ * once for all specs that need it.
  */
-import { spawnSync } from "node:child_process"
-import { rm } from "node:fs/promises"
+import { cp, rm } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { copyRepository } from "../../tools/lib/copy-repository"
-import { actAsOwner } from "./act-as-owner"
+import { actAsOwner, runScript } from "./act-as-owner"
 import { writeFullContent, writeTranslations } from "./full-content"
 import { test as base, expect } from "./test"
 
 export const PREFIX = "/name"
 
-/** The path of the copy. playwright.config.ts sets it for all processes of the run. */
+/** The folder of the built site, of its hand-out and of the copy. playwright.config.ts sets it for all processes of the run. */
 export function prefixedFolder(): string {
   const { PREFIXED_SITE } = process.env
   if (!PREFIXED_SITE) throw new Error("playwright.config.ts sets PREFIXED_SITE.")
   return PREFIXED_SITE
 }
 
-/**
- * Builds a copy of this repository. The usual build stays as it is.
- * @returns what the build prints
- * @throws the same if the build fails
- */
-export async function buildPrefixedSite(): Promise<string> {
-  copyRepository(prefixedFolder())
-  await writeFullContent(path.join(prefixedFolder(), "content"))
-  actAsOwner(prefixedFolder())
-  await writeTranslations(path.join(prefixedFolder(), "content"))
-  const { status, stdout, stderr } = spawnSync("npm", ["run", "build", "--", "--prefix-paths"], {
-    cwd: prefixedFolder(),
-    encoding: "utf8",
-    // Playwright sets NODE_ENV to "test", and Gatsby would use that.
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      CONTENT: "content",
-      PATH_PREFIX: PREFIX,
-      KITCHEN_SINK: "1",
-    },
-  })
-  if (status !== 0) throw new Error(`${stdout}${stderr}`)
-  return stdout
+/** The copy of this repository, with the cache of its build. */
+export const copyFolder = () => path.join(prefixedFolder(), "copy")
+
+/** Builds the copy. @returns what the build prints @throws the same if it fails */
+export function buildCopy(): string {
+  const env = { PATH_PREFIX: PREFIX, KITCHEN_SINK: "1" }
+  return runScript(copyFolder(), ["build", "--", "--prefix-paths"], { env })
 }
 
-export async function removePrefixedSite(): Promise<void> {
-  await rm(prefixedFolder(), { recursive: true, force: true })
+/** The usual build stays as it is. @returns what the build prints @throws the same if it fails */
+export async function buildPrefixedSite(): Promise<string> {
+  copyRepository(copyFolder())
+  const content = path.join(copyFolder(), "content")
+  await writeFullContent(content)
+  actAsOwner(copyFolder())
+  await writeTranslations(content)
+  const output = buildCopy()
+  // first-site.spec.ts builds other content in the copy.
+  for (const name of ["public", "hand-outs"])
+    await cp(path.join(copyFolder(), name), path.join(prefixedFolder(), name), { recursive: true })
+  return output
 }
+
+export const removePrefixedSite = () => rm(prefixedFolder(), { recursive: true, force: true })
 
 type PrefixedSite = {
   origin: string

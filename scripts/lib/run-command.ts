@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { closeSync, openSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { resolvePackage } from "../../src/roots"
 import { UserError } from "./run-main"
@@ -33,6 +34,27 @@ export function runCommand(command: Command, env: Record<string, string> = {}): 
   // After Ctrl-C, nothing more is to be said or done.
   if (signal === "SIGINT" || status === STOPPED) process.exit(STOPPED)
   return status === 0
+}
+
+/**
+ * Runs a command beside others.
+ * @param log the file that gets its output
+ * @returns whether the command succeeded
+ */
+export async function startCommand(
+  command: Command,
+  log: string,
+  env: Record<string, string> = {},
+): Promise<boolean> {
+  const [name, ...args] = command
+  const output = openSync(log, "w")
+  const child = spawn(process.execPath, [findScript(name), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", output, output],
+  })
+  closeSync(output)
+  const [code] = await once(child, "exit")
+  return code === 0
 }
 
 function findScript(name: string): string {

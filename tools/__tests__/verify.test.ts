@@ -1,33 +1,32 @@
-import { writeFileSync } from "node:fs"
-import type { Command, runCommand } from "../../scripts/lib/run-command"
-import { REPORT, runSteps, type Step } from "../verify"
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { setTimeout as sleep } from "node:timers/promises"
+import type { startCommand } from "../../scripts/lib/run-command"
+import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { runSteps, type Step } from "../verify"
 
-beforeAll(() => {
-  jest.spyOn(console, "log").mockImplementation()
-  jest.spyOn(console, "error").mockImplementation()
-})
+const folder = makeTemporaryFolder()
+const log = jest.spyOn(console, "log").mockImplementation()
+jest.spyOn(console, "error").mockImplementation()
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: [name], ...more })
 
 /** @returns the summary, without times, of steps whose commands write these reports; others fail */
-function summarize(
+async function summarize(
   steps: readonly Step[],
   reports: Record<string, object>,
   failing: string[] = [],
 ) {
-  const run: typeof runCommand = ([name]: Command) => {
-    if (reports[name]) writeFileSync(REPORT, JSON.stringify(reports[name]))
+  const start: typeof startCommand = async ([name], file, env) => {
+    writeFileSync(file, `output of ${name}`)
+    const { [name]: report } = reports
+    if (report) writeFileSync(env?.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "", JSON.stringify(report))
     return !failing.includes(name)
   }
-  return runSteps(steps, run).replace(/\d+\.\d s/g, "1.0 s")
+  return (await runSteps(steps, folder, start)).replace(/\d+\.\d s/g, "1.0 s")
 }
 
-const FLAKY = { title: "opens", file: "home.spec.ts", tests: [{ status: "flaky" }] }
-const STABLE = { title: "closes", file: "home.spec.ts", tests: [{ status: "expected" }] }
-const PLAYWRIGHT = {
-  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
-  suites: [{ specs: [STABLE], suites: [{ specs: [FLAKY] }] }],
-}
+const PLAYWRIGHT = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }
 const JEST = {
   numPassedTests: 7,
   numFailedTests: 0,
@@ -35,27 +34,53 @@ const JEST = {
   numRuntimeErrorTestSuites: 1,
 }
 
-test("counts the tests of each step, names flaky ones, and runs no step after a failed build", () => {
+test("counts the tests of each step, names what is left out, and runs no step after a failed build", async () => {
+  const prepare = () => ["nginx", "Firefox"]
   const steps = [
-    step("lint"),
-    step("browser", { hasReport: true }),
-    step("unit", { hasReport: true }),
+    step("lint", { isBeside: true }),
+    step("unit", { hasReport: true, isBeside: true, prepare }),
+    step("browser", { hasReport: true, prepare: () => ["nginx"] }),
     step("build"),
     step("types"),
   ]
   const reports = { unit: JEST, browser: PLAYWRIGHT }
-  expect(summarize(steps, reports, ["unit", "build", "browser"])).toMatchInlineSnapshot(`
+  expect(await summarize(steps, reports, ["unit", "build", "browser"])).toMatchInlineSnapshot(`
 "
 step     time     tests
 lint     1.0 s    1 passed, 0 failed
-browser  1.0 s    5 passed, 1 failed, 1 skipped
 unit     1.0 s    7 passed, 1 failed, 2 skipped
+browser  1.0 s    4 passed, 2 failed, 1 skipped
 build    1.0 s    0 passed, 1 failed
 types    not run  0 passed, 1 failed
-flaky: home.spec.ts: opens
 
-13 passed, 4 failed"
+Left out: nginx
+Left out: Firefox
+12 passed, 5 failed"
 `)
+})
+
+test("runs the build beside what does not need it, each with an output of its own", async () => {
+  const events: string[] = []
+  const steps = [step("lint", { isBeside: true }), step("unit", { isBeside: true }), step("build")]
+  const start: typeof startCommand = async ([name], file) => {
+    events.push(`${name} starts`)
+    writeFileSync(file, name)
+    await sleep(10)
+    events.push(`${name} ends`)
+    return true
+  }
+  await runSteps(steps, folder, start)
+  expect(events.slice(0, 2)).toEqual(["lint starts", "build starts"])
+  expect(events.indexOf("unit starts")).toBeGreaterThan(events.indexOf("lint ends"))
+  for (const { name } of steps)
+    expect(readFileSync(path.join(folder, `${name}.log`), "utf8")).toBe(name)
+})
+
+test("prints the output of a step that fails, and of no other", async () => {
+  log.mockClear()
+  await summarize([step("lint"), step("build")], {}, ["build"])
+  const printed = log.mock.calls.flat().filter((text) => text.startsWith("output"))
+  expect(printed).toEqual(["output of build"])
 })
 
 test.each<[string, Step, string[]]>([
@@ -63,22 +88,27 @@ test.each<[string, Step, string[]]>([
   ["writes no report", step("silent", { hasReport: true }), []],
   [
     "cannot be prepared",
-    step("unit", {
+    step("unprepared", {
       prepare: () => {
         throw new Error("no browser")
       },
     }),
     [],
   ],
-])("a step that %s counts one failure", (_, failing, names) => {
+])("a step that %s counts one failure", async (_, failing, names) => {
   const report = { ...JEST, numRuntimeErrorTestSuites: 0 }
-  expect(summarize([failing], { unit: report }, names)).toMatch(/passed, 1 failed$/)
+  expect(await summarize([failing], { unit: report }, names)).toMatch(/passed, 1 failed$/)
 })
 
 test.each([
   ["changes", { build: JEST }, "0 passed, 1 failed"],
   ["leaves", {}, "1 passed, 0 failed"],
-])("counts a step that %s its generated file", (_, reports, counts) => {
-  writeFileSync(REPORT, "before")
-  expect(summarize([step("build", { generates: REPORT })], reports)).toContain(counts)
+])("counts a step that %s its generated file", async (_, reports, counts) => {
+  // The command writes its report there.
+  const generates = path.join(folder, "build.json")
+  const prepare = () => {
+    writeFileSync(generates, "before")
+    return []
+  }
+  expect(await summarize([step("build", { generates, prepare })], reports)).toContain(counts)
 })

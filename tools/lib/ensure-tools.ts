@@ -1,34 +1,40 @@
-/** Installs what the tests need, if it can, and prints what they leave out. */
+/** Installs what the tests need, if it can, and says what they leave out. */
 import { spawnSync } from "node:child_process"
 import { UserError } from "../../scripts/lib/run-main"
 import { ensureBrowser } from "./find-browser"
 import { ensureEngines } from "./find-engines"
-import { ensureNginx } from "./find-nginx"
+import { findNginx } from "./find-nginx"
 import { canValidateHtml } from "./html-validator"
 import { installWithApt } from "./install-with-apt"
 
 /** Installs poppler, with which the tests read PDFs. Throws a `UserError` when that fails. */
-export function ensurePoppler(): void {
+export function ensurePoppler(): string[] {
   const isInstalled = () =>
     ["pdftotext", "pdfinfo"].every((tool) => spawnSync(tool, ["-v"]).status === 0)
-  if (!isInstalled()) installWithApt(["poppler-utils"])
-  if (isInstalled()) return
+  if (!isInstalled()) installWithApt(["poppler-utils"], "the tests read PDFs with it")
+  if (isInstalled()) return []
   throw new UserError(
     "The tests need poppler: `apt install poppler-utils`, or `brew install poppler`.",
   )
 }
 
-/** Prepares the end-to-end tests in Chromium, and sets CHROME_PATH. Throws a `UserError` without a browser or poppler. */
-export function prepareEndToEnd(): void {
+/**
+ * Prepares the end-to-end tests in Chromium, and sets CHROME_PATH. Throws a `UserError` without a browser or poppler.
+ * @returns what they leave out
+ */
+export function prepareEndToEnd(): string[] {
   ensurePoppler()
-  ensureNginx()
   process.env.CHROME_PATH = ensureBrowser()
-  if (canValidateHtml()) return
-  console.log("Left out: the HTML validator. It needs Java 11: `apt install default-jre-headless`.")
+  const leftOut = []
+  if (!findNginx())
+    leftOut.push("the tests with nginx. They need: apt install nginx, or brew install nginx")
+  if (!canValidateHtml())
+    leftOut.push("the HTML validator. It needs Java 11: apt install default-jre-headless")
+  return leftOut
 }
 
-/** Prepares the tests in other engines, and sets ENGINES. Throws a `UserError` without a browser. */
-export function prepareEngines(): void {
+/** Prepares the tests in other engines. Throws a `UserError` without a browser. @returns what they leave out */
+export function prepareEngines(): string[] {
   process.env.CHROME_PATH = ensureBrowser()
-  process.env.ENGINES = ensureEngines().join(",")
+  return ensureEngines()
 }

@@ -22,41 +22,30 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export type Machine = {
   env: Env
-  platform: NodeJS.Platform
   /** Returns whether there is a browser at this path. */
   exists: (file: string) => boolean
   /** Returns the path of Playwright's own browser, whether it is downloaded or not. */
   bundled: () => string
 }
 
-const LINUX_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-const LINUX_FOLDERS = ["/usr/bin", "/usr/local/bin", "/snap/bin"]
-const MAC_APPS = ["Google Chrome", "Chromium"]
-const WINDOWS_FOLDERS = ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
-const WINDOWS_APPS = ["Google\\Chrome", "Chromium"]
-
-/** @returns the paths at which a machine may have Chromium: first those on PATH, then the usual folders */
-export function browserCandidates(env: Env, platform: NodeJS.Platform): string[] {
-  const { delimiter, join } = platform === "win32" ? path.win32 : path.posix
-  const names = platform === "win32" ? ["chrome.exe"] : LINUX_NAMES
-  const folders = (env.PATH ?? "").split(delimiter).filter(Boolean)
-  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...new Set([...onPath, ...installLocations(env, platform)])]
-}
+const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
 
 /**
- * Looks at CHROME_PATH, then at `browserCandidates`, then at Playwright's own download.
+ * Looks at CHROME_PATH, then for Chromium and Chrome on PATH, then at Playwright's own download, which needs no
+ * rights of an administrator on any system.
  * @returns the path of the browser, or nothing when there is none
  * @throws `UserError` when there is no browser at CHROME_PATH
  */
 export function findBrowser(machine: Partial<Machine> = {}): string | undefined {
-  const { env = process.env, platform = process.platform } = machine
-  const { exists = existsSync, bundled = () => chromium.executablePath() } = machine
+  const { env = process.env, exists = existsSync } = machine
+  const { bundled = () => chromium.executablePath() } = machine
   if (env.CHROME_PATH) {
     if (exists(env.CHROME_PATH)) return env.CHROME_PATH
     throw new UserError(`CHROME_PATH is "${env.CHROME_PATH}", but there is no browser.`)
   }
-  return [...browserCandidates(env, platform), bundled()].find((file) => exists(file))
+  const folders = (env.PATH ?? "").split(path.delimiter).filter(Boolean)
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
+  return [...onPath, bundled()].find((file) => exists(file))
 }
 
 /**
@@ -67,9 +56,10 @@ export function findBrowser(machine: Partial<Machine> = {}): string | undefined 
 export function ensureBrowser(): string {
   const found = findBrowser({ exists: starts })
   if (found) return found
-  console.log("There is no Chromium or Chrome on this machine. Installing Chromium.")
+  console.log("Installing Chromium: the tests need it, and there is no Chromium or Chrome on PATH.")
   const installWithPlaywright = () => runCommand(["playwright-core", "install", "chromium"])
-  for (const install of [installWithPlaywright, () => installWithApt(["chromium"])]) {
+  const reason = "Playwright's own does not start here"
+  for (const install of [installWithPlaywright, () => installWithApt(["chromium"], reason)]) {
     install()
     const installed = findBrowser({ exists: starts })
     if (installed) return installed
@@ -82,22 +72,6 @@ export function ensureBrowser(): string {
 /** Launches the browser that the end-to-end tests use. The caller must close it. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS] })
-}
-
-function installLocations(env: Env, platform: NodeJS.Platform): string[] {
-  if (platform === "darwin") {
-    const folders = ["/Applications", path.posix.join(env.HOME ?? "", "Applications")]
-    return folders.flatMap((folder) =>
-      MAC_APPS.map((app) => `${folder}/${app}.app/Contents/MacOS/${app}`),
-    )
-  }
-  if (platform === "win32") {
-    const folders = WINDOWS_FOLDERS.map((name) => env[name]).filter((value) => value !== undefined)
-    return folders.flatMap((folder) =>
-      WINDOWS_APPS.map((app) => path.win32.join(folder, app, "Application", "chrome.exe")),
-    )
-  }
-  return LINUX_FOLDERS.flatMap((folder) => LINUX_NAMES.map((name) => path.posix.join(folder, name)))
 }
 
 function starts(file: string): boolean {

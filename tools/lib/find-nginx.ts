@@ -1,7 +1,6 @@
-/** Finds or installs nginx, with which the end-to-end tests try the hosting settings. */
+/** Finds nginx, with which the end-to-end tests try the hosting settings. */
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { installWithApt } from "./install-with-apt"
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -31,12 +30,3 @@ export function findNginx(
 
 /** Finds the module of Debian's package that serves brotli files. */
 export const findBrotliModule = () => (existsSync(BROTLI_MODULE) ? BROTLI_MODULE : undefined)
-
-/** Installs nginx if it is missing and apt can install it without a password. Prints how to install it otherwise. */
-export function ensureNginx(): void {
-  if (!findNginx()) installWithApt(["nginx", "libnginx-mod-http-brotli-static"])
-  if (findNginx()) return
-  console.log(
-    "Left out: the tests with nginx. Install it: `apt install nginx`, or `brew install nginx`.",
-  )
-}

@@ -1,5 +1,8 @@
 import childProcess from "node:child_process"
-import { runCommand } from "../run-command"
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { runCommand, startCommand } from "../run-command"
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -21,4 +24,12 @@ test("tells a command that failed from one that succeeded", () => {
   expect(runCommand(["tsc"])).toBe(false)
   spawnSync.mockReturnValue({ status: 0, signal: null } as never)
   expect(runCommand(["tsc"])).toBe(true)
+})
+
+test("a command beside others writes all of its output to a file", async () => {
+  const log = path.join(makeTemporaryFolder(), "unit.log")
+  expect(await startCommand(["tsc", "--version"], log)).toBe(true)
+  expect(readFileSync(log, "utf8")).toMatch(/^Version \d/)
+  expect(await startCommand(["tsc", "--no-such-option"], log)).toBe(false)
+  expect(readFileSync(log, "utf8")).toContain("--no-such-option")
 })
