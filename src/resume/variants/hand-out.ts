@@ -1,6 +1,7 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
+import { FORMAT_PATHS } from "../../content/site-map/page-paths"
 import { firstBytes } from "../../lib/graphemes"
 import { FORMATS, type Format, languageEnd, makeFormat, type Typeset } from "../formats/formats"
 import { toLetterDocx, toLetterTypstInput } from "../formats/to-letter"
@@ -33,10 +34,10 @@ export type HandOutFile = {
 
 /** The formats that recruiters ask for, by their paths, with the ends of their file names. */
 const ENDS: Readonly<Record<string, string>> = {
-  "/resume.pdf": "Resume.pdf",
-  "/resume-ats.pdf": "Resume-One-Column.pdf",
-  "/resume.docx": "Resume.docx",
-  "/resume.txt": "Resume.txt",
+  [FORMAT_PATHS.pdf]: "Resume.pdf",
+  [FORMAT_PATHS.pdfInOneColumn]: "Resume-One-Column.pdf",
+  [FORMAT_PATHS.docx]: "Resume.docx",
+  [FORMAT_PATHS.text]: "Resume.txt",
 }
 
 /**
