@@ -9,6 +9,7 @@ import path from "node:path"
 import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
 import { checkPath, configFolder, LOCK, lockFolder } from "./lib/check-folder"
+import { readPathPrefix } from "./lib/read-path-prefix"
 import { STOPPED } from "./lib/run-command"
 import { runMain, UserError } from "./lib/run-main"
 
@@ -85,6 +86,7 @@ async function waitFor(gatsby: ChildProcess): Promise<boolean> {
 
 /** @returns the path of the site on its domain; '' if Gatsby does not write one into the pages */
 function toPathPrefix(args: readonly string[]): string {
-  const { PATH_PREFIX = "", PREFIX_PATHS } = process.env
-  return args.includes("--prefix-paths") || PREFIX_PATHS === "true" ? PATH_PREFIX : ""
+  return args.includes("--prefix-paths") || process.env.PREFIX_PATHS === "true"
+    ? readPathPrefix()
+    : ""
 }

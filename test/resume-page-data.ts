@@ -2,7 +2,7 @@ import { parseInline } from "../src/content/inline/parse-inline"
 import { type Responsibility, textOf } from "../src/content/picks/variant-picks"
 import { isCompany } from "../src/content/picks/work-items"
 import type { Content } from "../src/content/schemas"
-import { locationsOf } from "../src/lib/people/location"
+import { locationTexts } from "../src/lib/people/location"
 import { toModel } from "../src/resume"
 import { toCareer } from "../src/site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../src/site/resume-page"
@@ -33,7 +33,7 @@ export function resumePageData(content: Content) {
     owner: {
       name: owner.name,
       headline: owner.headline,
-      locations: locationsOf(owner),
+      locations: locationTexts(owner),
       contact: toShownContact(model, ["web", "print"]),
     },
     resume: {

@@ -21,7 +21,7 @@ import type { Problem } from "./problem"
  * @throws UserError if the build fails
  */
 export function buildSite(): void {
-  const options = process.env.PATH_PREFIX ? ["--", "--prefix-paths"] : []
+  const options = readPathPrefix() ? ["--", "--prefix-paths"] : []
   if (!runCommand(["npm", "run", "build", ...options]))
     throw new UserError("The build failed. See above.")
 }

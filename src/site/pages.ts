@@ -1,6 +1,6 @@
 /** Lists the public pages with their titles and descriptions. */
 import type { Content, ContentName } from "../content/schemas"
-import { legalPagePath, MAIN_RESUME, resumeBase } from "../content/site-map/page-paths"
+import { legalPagePath, MAIN_PAGES, resumeBase } from "../content/site-map/page-paths"
 
 export type Page = {
   /** As in '/about/'. */
@@ -28,13 +28,11 @@ export function toPages(content: PageFiles): Page[] {
   return [...toHomePage(content), ...toMenuPages(content), ...toLegalPages(content)]
 }
 
-/** The file that has the title and the description of a page. */
-const PAGE_FILES = { "/": "home", "/about/": "about", "/portfolio/": "portfolio" } as const
-
 /** @returns the file that has the title and the description of the page with this path */
 export function fileOfPage(path: string): keyof PageFiles & ContentName {
-  if (path.startsWith(`${MAIN_RESUME}/`)) return "resume"
-  return PAGE_FILES[path as keyof typeof PAGE_FILES] ?? "legal"
+  if (path.startsWith(MAIN_PAGES.resume)) return "resume"
+  const files = ["home", "about", "portfolio"] as const
+  return files.find((file) => MAIN_PAGES[file] === path) ?? "legal"
 }
 
 /** @returns the links of the menu: every main page but the home page */
@@ -49,7 +47,7 @@ export function toFooterLinks(content: PageFiles): PageLink[] {
 
 /** @returns the link above the title of a page: the about page, or else the home page */
 export function toBackLink(content: PageFiles): PageLink {
-  const about = toMenu(content).find(({ href }) => href === "/about/")
+  const about = toMenu(content).find(({ href }) => href === MAIN_PAGES.about)
   return about ?? { href: "/", text: content.owner.name }
 }
 
@@ -59,12 +57,11 @@ function toHomePage({ owner, home }: PageFiles): Page[] {
   return [{ path: "/", name, description: home.description, title: `${name} — ${headline}` }]
 }
 
-function toMenuPages({ owner, about, portfolio, resume }: PageFiles): Page[] {
-  return [
-    ...(about ? [toPage("/about/", about, owner)] : []),
-    ...(portfolio ? [toPage("/portfolio/", portfolio, owner)] : []),
-    ...(resume ? [toPage(`${MAIN_RESUME}/`, resume, owner)] : []),
-  ]
+function toMenuPages(content: PageFiles): Page[] {
+  return (["about", "portfolio", "resume"] as const).flatMap((name) => {
+    const file = content[name]
+    return file ? [toPage(MAIN_PAGES[name], file, content.owner)] : []
+  })
 }
 
 function toLegalPages({ owner, legal }: PageFiles): Page[] {

@@ -19,6 +19,16 @@ export const FORMAT_PATHS = {
 /** The path of the main résumé, without a trailing slash. */
 export const MAIN_RESUME = "/resume"
 
+/** The paths of the pages that have a file of their own in the content. */
+export const MAIN_PAGES = {
+  home: "/",
+  about: "/about/",
+  portfolio: "/portfolio/",
+  resume: `${MAIN_RESUME}/`,
+} as const
+
+type MainPage = keyof typeof MAIN_PAGES
+
 /** @returns the path of the main résumé or of a variant, without a trailing slash */
 export const resumeBase = (variant = "") => (variant ? `${MAIN_RESUME}/${variant}` : MAIN_RESUME)
 
@@ -42,7 +52,7 @@ export type SitePage = {
   /** Without the start of its language, as in '/about/'. */
   path: string
   /** The name of its file in src/templates. */
-  template: "about" | "error-page" | "home" | "legal" | "portfolio" | "resume"
+  template: MainPage | "error-page" | "legal"
   /** The id of a legal page, the status of an error page, or the name of a variant. */
   key?: string | number
   /** What the page is, for messages. */
@@ -56,16 +66,16 @@ export type SitePage = {
  *   content of a variant has one page
  */
 export function toSitePages(content: Partial<Content>): SitePage[] {
-  const { about, portfolio, legal, errors, variant, variants = {} } = content
+  const { legal, errors, variant, variants = {} } = content
   if (variant) return [variantPage(variant)]
-  const main = (path: string, template: "home" | "about" | "portfolio" | "resume"): SitePage => {
-    return { path, template, owner: `the page of ${template}.yaml`, file: template, at: [] }
+  const main = (template: MainPage): SitePage => {
+    const owner = `the page of ${template}.yaml`
+    return { path: MAIN_PAGES[template], template, owner, file: template, at: [] }
   }
   return [
-    main("/", "home"),
-    ...(about ? [main("/about/", "about")] : []),
-    ...(portfolio ? [main("/portfolio/", "portfolio")] : []),
-    main(`${MAIN_RESUME}/`, "resume"),
+    main("home"),
+    ...(["about", "portfolio"] as const).filter((name) => content[name]).map(main),
+    main("resume"),
     ...Object.keys(variants).map(variantPage),
     ...(errors?.errors ?? []).map(
       ({ status, reason }, index): SitePage => ({

@@ -38,7 +38,7 @@ export type Standing = {
 }
 
 /** @returns all cards, the best first; equal cards keep their order in the list */
-export function toStandings(cards: PickData["cards"], tallies: Tallies): Standing[] {
+export function rankCards(cards: PickData["cards"], tallies: Tallies): Standing[] {
   const counted = cards.map(({ name, src, picks }) => {
     const own = tallyOf(tallies, name)
     return { card: name, src, picks: picks + own, own }

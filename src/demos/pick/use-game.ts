@@ -4,7 +4,7 @@ import { useWords } from "../../hooks/use-words"
 import type { Tallies } from "../stored-tallies"
 import { say, useDemoWords } from "../words"
 import type { LastPick } from "./card-standings"
-import { dealGroup, recordPick, toStandings } from "./tallies"
+import { dealGroup, rankCards, recordPick } from "./tallies"
 import { useTallies } from "./use-tallies"
 
 /** How long the picked card is celebrated before the next group is dealt, in milliseconds. */
@@ -26,7 +26,7 @@ export function useGame({ id, cards, group: size }: PickData, announce: (text: s
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const standingOf = (card: string, at: Tallies) =>
-    toStandings(cards, at).find((line) => line.card === card)
+    rankCards(cards, at).find((line) => line.card === card)
 
   function pick(card: string) {
     if (isHeld) return
@@ -66,7 +66,7 @@ export function useGame({ id, cards, group: size }: PickData, announce: (text: s
     announce(said)
   }
 
-  const standings = toStandings(cards, tallies)
+  const standings = rankCards(cards, tallies)
   return {
     group: group.flatMap((name) => standings.filter(({ card }) => card === name)),
     turn,

@@ -2,6 +2,7 @@ import type { GatsbyCache, Node, Reporter } from "gatsby"
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import type { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
 import { PUBLIC } from "../after-build/built-files"
+import { isDevelop } from "../develop/text-places"
 import {
   type PictureFile,
   type PictureFormat,
@@ -61,5 +62,3 @@ export async function resolvePicture(
 /** The develop server makes no AVIF: the owner waits for a saved picture, and AVIF takes longest. */
 const toFormats = ({ format }: PictureSource): PictureFormat[] =>
   isDevelop() ? [format, "webp"] : [format, "avif", "webp"]
-
-const isDevelop = () => process.env.NODE_ENV === "development"

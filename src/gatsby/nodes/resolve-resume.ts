@@ -1,7 +1,7 @@
 /** Fields of the content's types that are computed from the files of a résumé. */
 import type { Content } from "../../content/schemas"
 import type { FormatName } from "../../content/schemas/contact-formats"
-import { locationsOf } from "../../lib/people/location"
+import { locationTexts } from "../../lib/people/location"
 import {
   RESUME_FILES,
   type ResumeModel,
@@ -49,7 +49,7 @@ export function toResumeFields(pathPrefix: string) {
       },
     },
     Owner: {
-      locations: { type: "[String!]!", resolve: (owner: Content["owner"]) => locationsOf(owner) },
+      locations: { type: "[String!]!", resolve: (owner: Content["owner"]) => locationTexts(owner) },
       contact: {
         type: "[ContactLine!]!",
         args: { ...CONTENT_ARGS, formats: "[PageFormat!]!" },

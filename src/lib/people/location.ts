@@ -125,8 +125,8 @@ type WithLocation = {
 }
 
 /** @returns the owner's location and availability, as in ['Portland, OR', 'or fully remote'] */
-export const locationsOf = ({ location, availability }: WithLocation): string[] =>
+export const locationTexts = ({ location, availability }: WithLocation): string[] =>
   [locationText(location), availability ?? ""].filter(Boolean)
 
 /** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */
-export const locationLine = (owner: WithLocation): string => locationsOf(owner).join(" — ")
+export const locationLine = (owner: WithLocation): string => locationTexts(owner).join(" — ")

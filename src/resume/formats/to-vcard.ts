@@ -1,5 +1,5 @@
 /** Writes the contact data as vCard 3.0 (RFC 2426). */
-
+import { FORMAT_PATHS } from "../../content/site-map/page-paths"
 import { contactHref } from "../../lib/people/contact"
 import { type AddressParts, locationParts, locationText } from "../../lib/people/location"
 import { nameParts } from "../../lib/people/name-parts"
@@ -27,7 +27,7 @@ export function toVCard(model: ResumeModel): string {
     ...model.contact.flatMap(contactLines),
     `REV:${model.updated}`,
     `X-RESUME-VERSION:${model.hash}`,
-    `SOURCE:${toUri(`${model.siteUrl}/contact.vcf`)}`,
+    `SOURCE:${toUri(`${model.siteUrl}${FORMAT_PATHS.vcard}`)}`,
     "END:VCARD",
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join("")

@@ -1,6 +1,7 @@
 /** Makes the files of a hand-out: what the owner sends to one reader. See docs/content.md#hand-outs. */
 import type { Content } from "../../content/schemas"
 import type { Letter } from "../../content/schemas/letters"
+import { FORMAT_PATHS } from "../../content/site-map/page-paths"
 import { firstBytes } from "../../lib/graphemes"
 import { withAsciiLetters } from "../../lib/slug"
 import { FORMATS, type Format, languageEnd, makeFormat, type Typeset } from "../formats/formats"
@@ -37,10 +38,10 @@ export type HandOutFile = {
 
 /** The formats that recruiters ask for, by their paths, with the ends of their file names after the title. */
 const ENDS: Readonly<Record<string, string>> = {
-  "/resume.pdf": ".pdf",
-  "/resume-ats.pdf": "-One-Column.pdf",
-  "/resume.docx": ".docx",
-  "/resume.txt": ".txt",
+  [FORMAT_PATHS.pdf]: ".pdf",
+  [FORMAT_PATHS.pdfInOneColumn]: "-One-Column.pdf",
+  [FORMAT_PATHS.docx]: ".docx",
+  [FORMAT_PATHS.text]: ".txt",
 }
 
 /**

@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { Random } from "../../../../test/random"
 import type { Tallies } from "../../stored-tallies"
-import { dealGroup, recordPick, toStandings } from "../tallies"
+import { dealGroup, rankCards, recordPick } from "../tallies"
 
 const CARDS = Array.from({ length: 12 }, (_, index) => `card ${index + 1}`)
 
@@ -34,7 +34,7 @@ function play(picks: number, size: number, strength: (card: string) => number, s
 test.each([2, 3, 4, 6])("finds the order of strengths in 10000 picks from groups of %i", (size) => {
   const strength = (card: string) => 1.35 ** CARDS.indexOf(card)
   const cards = withPicks(Object.fromEntries(CARDS.map((card) => [card, 0])))
-  const standings = toStandings(cards, play(10_000, size, strength, 7))
+  const standings = rankCards(cards, play(10_000, size, strength, 7))
   expect(standings.map(({ card }) => card)).toEqual([...CARDS].reverse())
 })
 
@@ -75,7 +75,7 @@ test("deals different groups, and each card at each place", () => {
 })
 
 test("adds the visitor's picks to those of the crowd", () => {
-  const standings = toStandings(withPicks({ a: 5, b: 4 }), { b: 2 })
+  const standings = rankCards(withPicks({ a: 5, b: 4 }), { b: 2 })
   expect(standings).toEqual([
     { card: "b", src: "b.svg", picks: 6, own: 2, rank: 1, isTied: false },
     { card: "a", src: "a.svg", picks: 5, own: 0, rank: 2, isTied: false },
@@ -83,7 +83,7 @@ test("adds the visitor's picks to those of the crowd", () => {
 })
 
 test("gives equal cards the same rank, says that they are tied, and skips the ranks after it", () => {
-  const standings = toStandings(withPicks({ a: 1, b: 3, c: 1, d: 0 }), {})
+  const standings = rankCards(withPicks({ a: 1, b: 3, c: 1, d: 0 }), {})
   expect(standings.map(({ card, rank, isTied }) => [card, rank, isTied])).toEqual([
     ["b", 1, false],
     ["a", 2, true],
@@ -95,5 +95,5 @@ test("gives equal cards the same rank, says that they are tied, and skips the ra
 test("counts a card with the name of a property of every object", () => {
   const tallies = recordPick({}, "constructor")
   expect(tallies).toEqual({ constructor: 1 })
-  expect(toStandings(withPicks({ toString: 0 }), tallies)[0]?.picks).toBe(0)
+  expect(rankCards(withPicks({ toString: 0 }), tallies)[0]?.picks).toBe(0)
 })

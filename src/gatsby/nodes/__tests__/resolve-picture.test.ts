@@ -72,7 +72,7 @@ test("a build waits for the files, and stops if they cannot be made", async () =
 describe("the develop server", () => {
   const { env } = process
   beforeAll(() => {
-    process.env = { ...env, NODE_ENV: "development" }
+    process.env = { ...env, gatsby_executing_command: "develop" }
   })
   afterAll(() => {
     process.env = env
