@@ -60,7 +60,7 @@ test("pick: a click, a key and a tap record winners, which a reload keeps, also 
   await cards(page).first().click()
   await expect.poll(() => countPicks(page)).toBe(1)
   await waitForDeal(page)
-  await page.keyboard.press("2")
+  await cards(page).first().press("2")
   await expect.poll(() => countPicks(page)).toBe(2)
   await waitForDeal(page)
   await cards(page).last().tap()
@@ -195,7 +195,7 @@ test("every demo fits, satisfies axe, and obeys forced colors", async ({ page, c
     }
     const slider = page.getByRole("slider")
     if (await slider.isVisible()) await slider.press("PageUp")
-    else await page.keyboard.press("1")
+    else await cards(page).first().press("1")
     expect(await findAxeViolations(page), `${address} after a change`).toEqual([])
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ forcedColors: "active", colorScheme })

@@ -4,9 +4,6 @@ import { createServer } from "node:http"
 import { networkInterfaces } from "node:os"
 import path from "node:path"
 import { listenOnFreePort } from "../scripts/lib/listen"
-import { toGeneratedFiles } from "../src/gatsby/after-build/generated-files"
-import { toPages } from "../src/site/pages"
-import { readFormat } from "../test/formats/read-format"
 import { type DevelopServer, startDevelopServer } from "./support/develop-server"
 import { launchOptions } from "./support/launch-options"
 import { expect, test } from "./support/test"
@@ -93,16 +90,9 @@ test("a page of another website reads nothing, and changes nothing", async ({ pl
   const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP evil.example 127.0.0.1"]
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const { port } = new URL(server.origin)
-  const rules = (urls: string[]) => JSON.stringify({ prefetch: [{ source: "list", urls }] })
-  const speculated = [...ADDRESSES.filter((address) => address.startsWith("/_")), "/resume.json"]
-  const attacker = createServer((request, response) => {
+  const attacker = createServer((_request, response) => {
     response.setHeader("content-type", "text/html")
-    const urls = ["/own", ...speculated.map((address) => server.origin + address)]
-    response.end(
-      request.url === "/speculation"
-        ? `<script type="speculationrules">${rules(urls)}</script>`
-        : `<a href="${server.origin}/about/">About</a>`,
-    )
+    response.end(`<a href="${server.origin}/about/">About</a>`)
   })
   const other = await listenOnFreePort(attacker, Number(port) + 1)
   // There, a browser does not say who sends a request.
@@ -131,21 +121,6 @@ test("a page of another website reads nothing, and changes nothing", async ({ pl
       await page.goto(`${origin}/`)
       await page.getByRole("link", { name: "About" }).click()
       await expect(page.getByRole("banner")).toBeVisible({ timeout: 60_000 })
-
-      // A prefetch names no sender.
-      const devtools = await page.context().newCDPSession(page)
-      const outcomes: Record<string, string> = {}
-      devtools.on("Preload.prefetchStatusUpdated", ({ key, status, prefetchStatus }) => {
-        if (status !== "Pending" && status !== "Running")
-          outcomes[key.url] = status === "Ready" ? status : prefetchStatus
-      })
-      await devtools.send("Preload.enable")
-      await page.goto(`${origin}/speculation`)
-      const refused = speculated.map((url) => [server.origin + url, "PrefetchFailedNon2XX"])
-      // Chromium prefetches only from HTTPS or this machine.
-      const own = origin.includes("localhost") ? "Ready" : "PrefetchNotEligibleSchemeIsNotHttps"
-      const expected = { [`${origin}/own`]: own, ...Object.fromEntries(refused) }
-      await expect.poll(() => outcomes, { timeout: 30_000 }).toEqual(expected)
       await page.close()
     }
     // A name that another website has pointed at this machine.
@@ -202,26 +177,6 @@ async function attack([origin, addresses]: readonly [string, readonly string[]])
   return names.filter((_, index) => results[index]?.status === "fulfilled")
 }
 
-test("no file and no page has the place of a text", async ({ page, content }) => {
-  test.setTimeout(300_000)
-  const PLACE = /[\u{e0000}-\u{e007f}]/u
-  const files = await toGeneratedFiles([content], "")
-  expect(files.length).toBeGreaterThan(15)
-  for (const file of files) {
-    const response = await page.request.get(server.origin + file.path)
-    expect(response.ok(), file.path).toBe(true)
-    const bytes = await response.body()
-    const [format] = /(?<=\.)(?:docx|pdf)$/.exec(file.path) ?? []
-    const text = format ? await readFormat(format as "docx" | "pdf", bytes) : [bytes.toString()]
-    expect(text.join(), file.path).not.toMatch(PLACE)
-  }
-  for (const { path: location } of toPages(content)) {
-    await page.goto(server.origin + location, { timeout: 60_000 })
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    await expect.poll(() => page.content()).not.toMatch(PLACE)
-  }
-})
-
 test("an edit shows at once, and an invalid one its error", async ({ page, content }) => {
   test.setTimeout(300_000)
   const errors: Error[] = []
@@ -274,11 +229,8 @@ test("an edit shows at once, and an invalid one its error", async ({ page, conte
   await test.step("edits home.yaml", async () => {
     const home = path.join(server.content, "home.yaml")
     const source = await readFile(home, "utf8")
-    const start = Date.now()
     await writeFile(home, source.replace(content.home.lead, "Saved just now."))
     await expect(page.getByText("Saved just now.")).toBeVisible({ timeout: 20_000 })
-    const description = `${Date.now() - start} ms`
-    test.info().annotations.push({ type: "save to screen", description })
     expect(await page.evaluate(() => "isSameDocument" in window)).toBe(true)
   })
 

@@ -1,4 +1,4 @@
-/** Error pages of the host, errors while rendering, and addresses that cannot be decoded. */
+/** Error pages of the host, and errors while rendering. */
 import { changePageData, headerLink, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
@@ -17,24 +17,6 @@ test("an unknown address shows the 404 page, and stays", async ({ page, content 
   await expect(page).toHaveURL("/no/such/page?really#no")
   await page.getByRole("link", { name: "Home", exact: true }).click()
   await expect(title(page)).toHaveText(content.owner.name)
-})
-
-test("an address like /%zz shows its error page", async ({ page, content, consoleErrors }) => {
-  for (const [address, status] of [
-    ["/%25", 404],
-    ["/no%2fsuch", 404],
-    ["/%zz", 400],
-    ["/.%73ecret", 403],
-  ] as const) {
-    const response = await page.goto(address)
-    expect(response?.status()).toBe(status)
-    await waitForHydration(page)
-    await expect(title(page)).toHaveText(content.errors.title)
-    await expect(page.getByText(`${status} — `)).toBeVisible()
-    await expect(page).toHaveTitle(RegExp(`^${status}`))
-    // The browser reports the status of the document.
-    expect(consoleErrors.splice(0)).toEqual([expect.stringContaining(`status of ${status}`)])
-  }
 })
 
 test("an error of a page is shown until the next page", async ({ page, content }) => {

@@ -77,14 +77,6 @@ const CHANGES: readonly { what: string; route: string; extension: () => void }[]
       }),
   },
   {
-    what: "removes a part of the page",
-    route: "/",
-    extension: () =>
-      document.addEventListener("DOMContentLoaded", () =>
-        document.querySelector("main > :last-child")?.remove(),
-      ),
-  },
-  {
     what: "wraps every text of the page",
     route: "/resume/",
     extension: () =>

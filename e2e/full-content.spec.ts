@@ -89,12 +89,3 @@ test("/resume/ and /about/ contain every fact about the owner", async ({ page, s
   await expect(portrait).toBeVisible()
   await expect(portrait).toHaveJSProperty("complete", true)
 })
-
-test("the footer links to a legal page", async ({ page, site }) => {
-  const { legal } = await fullSiteContent()
-  const name = legal.pages[0]?.title ?? ""
-  await openPage(page, site.home)
-  await page.getByRole("contentinfo").getByRole("link", { name }).click()
-  await expect(page).toHaveURL(`${site.home}${LEGAL_PAGE}/`)
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
-})

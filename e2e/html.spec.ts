@@ -1,8 +1,7 @@
 /** The content of the built HTML, without scripts. */
 import { formatDate } from "../src/lib/dates"
 import { toModel } from "../src/resume/model/model"
-import { findMissingFacts, findOutOfOrder } from "../test/formats/facts"
-import { readFormat } from "../test/formats/read-format"
+import { findOutOfOrder } from "../test/formats/facts"
 import { recordsOf, textsOf } from "../test/formats/records"
 import { title } from "./support/navigation"
 import { expect, test } from "./support/test"
@@ -66,7 +65,7 @@ test("/resume/ shows everything in order, its date and its version, no list to s
 }) => {
   const requests: string[] = []
   page.on("request", (request) => requests.push(new URL(request.url()).pathname))
-  const response = await page.goto("/resume/", { waitUntil: "networkidle" })
+  await page.goto("/resume/", { waitUntil: "networkidle" })
   const main = page.getByRole("main")
   await expect(main.getByRole("heading", { level: 2 })).toHaveText(
     content.resume.sections.map(({ title }) => title),
@@ -75,8 +74,6 @@ test("/resume/ shows everything in order, its date and its version, no list to s
   expect(findOutOfOrder(text, textsOf(recordsOf(content)))).toBeUndefined()
   for (const one of workTexts(content).flatMap(({ texts }) => texts))
     await expect(page.getByText(one)).toBeVisible()
-  const [html = ""] = await readFormat("page", (await response?.body()) ?? Buffer.of())
-  expect(findMissingFacts("page", content, html)).toEqual([])
   const { hash, updated } = toModel(content)
   const date = `Updated ${formatDate(updated)}`
   await expect(page.getByRole("complementary").getByText(date)).toHaveText(date)

@@ -76,18 +76,3 @@ test("errors and untranslated texts say their language", async ({ page, site, co
   // The heading is translated.
   await expect(title(page)).not.toHaveAttribute("lang")
 })
-
-test("from right to left, a phone number keeps its order", async ({ page, site }) => {
-  await openPage(page, `${site.home}ar/resume/`)
-  await page.emulateMedia({ media: "print" })
-  const lefts = await page.getByText("+1 (503) 555-0142").evaluate(({ firstChild: text }) => {
-    const ends = [0, (text?.textContent?.length ?? 0) - 1]
-    return ends.map((end) => {
-      const range = new Range()
-      range.setStart(text as Text, end)
-      range.setEnd(text as Text, end + 1)
-      return range.getBoundingClientRect().left
-    })
-  })
-  expect(lefts[0]).toBeLessThan(lefts[1] ?? 0)
-})

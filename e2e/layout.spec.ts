@@ -1,6 +1,5 @@
 /** Layout of single elements. full-content.spec.ts shows that nothing overflows, is cut off or shifts. */
-import { expectSpacedTextToFit } from "./support/expect-to-fit"
-import { expandAll, openPage } from "./support/open-page"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 test("no heading breaks within a word on a phone with text at 200 %", async ({ page }) => {
@@ -24,14 +23,6 @@ test("no heading breaks within a word on a phone with text at 200 %", async ({ p
       }),
     )
     expect(broken, route).toEqual([])
-  }
-})
-
-test("with the spacing of WCAG 1.4.12, no letter leaves a phone's screen", async ({ page }) => {
-  for (const route of [...ROUTES, "/404.html"]) {
-    await openPage(page, route)
-    await expandAll(page)
-    await expectSpacedTextToFit(page)
   }
 })
 

@@ -151,13 +151,3 @@ test("toggling keeps place, focus and names, and is announced", async ({ page })
   expect(Math.abs((await top(METAL_ON)) - before)).toBeLessThanOrEqual(1)
   await expect(page.locator("#announcer")).toHaveText("Metal mode is off.")
 })
-
-test("metal mode does not change the styles in print", async ({ page }) => {
-  await openPage(page, "/resume/")
-  await page.emulateMedia({ media: "print" })
-  const before = await documentStyles(page)
-  await page.emulateMedia({ media: "screen" })
-  await metalButton(page).click()
-  await page.emulateMedia({ media: "print" })
-  expect(await documentStyles(page)).toEqual(before)
-})

@@ -1,4 +1,4 @@
-/** How pictures load from a server that holds, refuses or corrupts them. */
+/** How pictures load from a server that holds or refuses them. */
 import type { Locator, Page } from "@playwright/test"
 import { findAxeViolations } from "./support/axe"
 import { expect, test } from "./support/fault-server"
@@ -7,8 +7,6 @@ import { headerLink } from "./support/navigation"
 import { openPage } from "./support/open-page"
 
 const PICTURES = /^\/static\/.*\.(?:avif|webp|png|jpg)$/
-const MODERN_FORMATS = /^\/static\/.*\.(?:avif|webp)$/
-const APP_SCRIPT = /^\/app-.*\.js$/
 
 const picture = (page: Page) => page.locator("main [data-image-state]").first()
 const image = (page: Page) => picture(page).getByRole("img")
@@ -20,43 +18,8 @@ const expectState = (page: Page, state: string) =>
 /** Opens the page without waiting for its pictures. */
 const open = (page: Page) => page.goto("/portfolio/", { waitUntil: "commit" })
 
-/** Waits until the browser has loaded the image or has failed to load it. */
-const waitForImage = (page: Page) =>
-  expect.poll(() => image(page).evaluate((img: HTMLImageElement) => img.complete)).toBe(true)
-const naturalWidth = (page: Page) =>
-  image(page).evaluate((img: HTMLImageElement) => img.naturalWidth)
 const currentSource = (page: Page) =>
   image(page).evaluate((img: HTMLImageElement) => img.currentSrc)
-
-/** Records every state of the picture. */
-const recordStates = (page: Page) =>
-  page.addInitScript(() => {
-    const states: (string | null)[] = []
-    Object.assign(window, { states })
-    new MutationObserver((records) => {
-      for (const { target } of records) {
-        states.push((target as Element).getAttribute("data-image-state"))
-      }
-    }).observe(document, { attributeFilter: ["data-image-state"], subtree: true })
-  })
-
-test("a picture loaded before hydration becomes loaded", async ({ page, server }) => {
-  server.setFault(APP_SCRIPT, "hold")
-  await recordStates(page)
-  await open(page)
-  await waitForImage(page)
-  await expectState(page, "pending")
-  server.setFault(APP_SCRIPT, "none")
-  await expectState(page, "loaded")
-  expect(await page.evaluate(() => Reflect.get(window, "states"))).toEqual(["loaded"])
-})
-
-test("the fallback format is shown if the modern ones fail", async ({ page, server }) => {
-  server.setFault(MODERN_FORMATS, "corrupt")
-  await open(page)
-  await expectState(page, "loaded")
-  expect(await currentSource(page)).toMatch(/\.(?:png|jpg)$/)
-})
 
 test("a picture that fails shows its description in large type, too; a retry loads it, and nothing shifts", async ({
   page,
@@ -102,7 +65,6 @@ test("a picture that fails shows its description in large type, too; a retry loa
   server.setFault(PICTURES, "none")
   await expectState(page, "loaded")
   expect(await currentSource(page)).toMatch(/\.avif$/)
-  expect(await naturalWidth(page)).toBeGreaterThan(0)
   expect(await size()).toEqual(before)
   expect(await recordedLayoutShifts(page)).toEqual([])
 })

@@ -98,29 +98,6 @@ test("/resume/ prints places, dates and the day as resume.pdf does", async ({ pa
   expect(marker).toBe(title)
 })
 
-test("every other page prints on one page, with the owner's name and the address behind each link", async ({
-  page,
-  content,
-}) => {
-  const shown = content.owner.contact.filter(({ visibleIn }) => visibleIn.includes("web"))
-  expect(shown.length).toBeGreaterThan(0)
-  for (const route of ["/", "/about/", "/portfolio/"]) {
-    await openPage(page, route)
-    const links = await page
-      .locator("main a[href^=http]")
-      .evaluateAll((all) => all.map((each) => each.getAttribute("href") ?? ""))
-    const addresses = route === "/portfolio/" ? [] : [...shown.map(({ value }) => value), ...links]
-    for (const format of FORMATS) {
-      const pages = pagesOf(await page.pdf({ format }))
-      expect(pages, `${route} on ${format}`).toHaveLength(1)
-      const text = normalize(pages.join())
-      expect(text).toContain(normalize(content.owner.name))
-      for (const address of addresses)
-        expect(text, route).toContain(normalize(address.replace(/^https?:\/\/|\/$/g, "")))
-    }
-  }
-})
-
 test("all printed text is tagged, and one heading of level 1 names the owner", async ({
   page,
   content,

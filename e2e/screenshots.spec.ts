@@ -40,11 +40,6 @@ for (const route of ALL) {
     await page.setViewportSize(PHONE)
     await openForScreenshot(page, route)
     await expectScreenshot(page, fileName(route, 390))
-    if (route === "/") {
-      await page.emulateMedia({ reducedMotion: "reduce" })
-      await expectScreenshot(page, fileName(route, 390))
-      await page.emulateMedia({ reducedMotion: null })
-    }
     await page.setViewportSize(DESKTOP)
     await waitForPictures(page)
     await expectScreenshot(page, fileName(route, 1440))

@@ -1,7 +1,7 @@
 /** The skills lists: how they load, and how the work history, the address and the keyboard follow. */
 import { companiesOf } from "../src/content/picks/work-items"
-import { headerLink, holdResponses, scrollTop, title } from "./support/navigation"
-import { isSameDocument, openPage } from "./support/open-page"
+import { headerLink, holdResponses, scrollTop } from "./support/navigation"
+import { isSameDocument } from "./support/open-page"
 import {
   chip,
   companiesUsing,
@@ -16,9 +16,6 @@ import {
 import { expect, test } from "./support/test"
 import { waitForFrames } from "./support/wait-for-frames"
 import { workTexts } from "./support/work-history"
-
-/** The script of the list boxes has no name of its own. */
-const ANY_SCRIPT = "**/*.js"
 
 /** The text that is visible on screen, without the commas of print, in capitals. */
 const SHOWN = { useInnerText: true, ignoreCase: true }
@@ -42,21 +39,6 @@ test("the list boxes replace the plain lists without moving anything", async ({
   await expect(page.getByRole("listbox")).toHaveCount(groupsWithOptions(content).length)
   expect(await boxes()).toEqual(before)
   expect(consoleErrors).toEqual([])
-})
-
-test("plain lists select on a click without the list boxes", async ({ page, content }) => {
-  const [skill] = distinguishingSkills(content)
-  const requests: string[] = []
-  page.on("request", (request) => requests.push(request.url()))
-  await openLists(page)
-  const scripts = requests.filter((url) => /\/(?!component---)[^/]*\.js$/.test(url))
-  // The list boxes load last.
-  await page.route(scripts.at(-1) ?? ANY_SCRIPT, (route) => route.abort())
-  await openPage(page, RESUME)
-  await chip(page, skill?.name ?? "").click()
-  await expect(page).toHaveURL(`${RESUME}?skills=${skill?.id}`)
-  await expect(page.getByRole("listbox")).toHaveCount(0)
-  await expect(title(page)).toHaveText(content.resume.title)
 })
 
 test.describe("by touch", () => {
@@ -114,38 +96,6 @@ test("a skill marks the companies that used it, and one button expands them", as
     await expect(page.getByText(texts[0] ?? "")).toBeVisible()
   }
   expect(consoleErrors).toEqual([])
-})
-
-test("keys select, and each change is announced once", async ({ page, content }) => {
-  await openLists(page)
-  const [group, ...others] = groupsWithOptions(content)
-  const [one = "", two = ""] = (group?.skills ?? []).map(({ name }) => name)
-  const announced = await report(page).evaluateHandle((element) => {
-    const texts: string[] = []
-    const observer = new MutationObserver(() => texts.push(element.textContent ?? ""))
-    observer.observe(element, { childList: true, characterData: true, subtree: true })
-    return texts
-  })
-  await option(page, one).click()
-  const sentence = await report(page).textContent()
-  await page.keyboard.press("ArrowRight")
-  await expect(option(page, two)).toBeFocused()
-  await page.keyboard.press("Escape")
-  await expect(report(page)).toBeEmpty()
-  expect(await announced.jsonValue()).toEqual([sentence, ""])
-
-  await option(page, one).click()
-  await page.keyboard.press("Shift+ArrowRight")
-  await expect(selectedOptions(page)).toHaveText([one, two], SHOWN)
-  await page.keyboard.press("Control+a")
-  await expect(selectedOptions(page)).toHaveCount(group?.skills.length ?? 0)
-  for (const { skills } of others) {
-    await page.keyboard.press("Tab")
-    await expect(option(page, skills[0]?.name ?? "")).toBeFocused()
-  }
-  await page.keyboard.press("Escape")
-  await expect(selectedOptions(page)).toHaveCount(0)
-  await expect(page).toHaveURL(RESUME)
 })
 
 test("a selection is in the address, which a reload, Back and Forward follow without scrolling", async ({

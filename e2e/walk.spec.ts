@@ -1,6 +1,6 @@
-/** A visit to all pages, as a visitor makes it, and other spellings of their addresses. */
-import { headerLink, title } from "./support/navigation"
-import { openPage, waitForHydration } from "./support/open-page"
+/** A visit to all pages, as a visitor makes it. */
+import { headerLink } from "./support/navigation"
+import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
 test("a visit to all pages has no console error", async ({ page, consoleErrors }) => {
@@ -19,28 +19,5 @@ test("a visit to all pages has no console error", async ({ page, consoleErrors }
     await page.goForward()
     await expect(page).toHaveURL(route)
   }
-  expect(consoleErrors).toEqual([])
-})
-
-test("other spellings of an address show the page at its own address", async ({
-  page,
-  baseURL,
-  content,
-  consoleErrors,
-}) => {
-  for (const address of ["/resume", "//resume/", "/%72esume/", "/resume/%69ndex.html"]) {
-    const response = await page.goto(`${baseURL}${address}?ref=mail#work`)
-    expect(response?.status(), address).toBe(200)
-    await waitForHydration(page)
-    await expect(title(page)).toHaveText(content.resume.title)
-    await expect(page).toHaveURL("/resume/?ref=mail#work")
-  }
-  await openPage(page, "/index.html")
-  await expect(title(page)).toHaveText(content.owner.name)
-  await expect(page).toHaveURL("/")
-  await headerLink(page, "/resume/").click()
-  await expect(title(page)).toHaveText(content.resume.title)
-  await page.goBack()
-  await expect(title(page)).toHaveText(content.owner.name)
   expect(consoleErrors).toEqual([])
 })

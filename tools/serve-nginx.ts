@@ -1,24 +1,16 @@
-/** `npx tsx tools/serve-nginx.ts`: serves the built site with nginx. `--help` describes the options. */
+/** `npx tsx tools/serve-nginx.ts [--port 9000]`: serves the built site with nginx and the settings of hosting/nginx.conf. */
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { parseArgs } from "node:util"
 import { toPort } from "../scripts/lib/listen"
-import { UserError, withOptions } from "../scripts/lib/run-main"
+import { runMain, UserError } from "../scripts/lib/run-main"
 import { findBrotliModule, findMimeTypes, findNginx } from "./lib/find-nginx"
 import { toNginxConfig } from "./lib/nginx-config"
 
-const HELP = `Serves the built site with nginx and the settings of hosting/nginx.conf.
-
-  npx tsx tools/serve-nginx.ts
-
-Options:
-  --port NUMBER   the port (9000)
-  --help          shows this text`
-
-const CONFIG = { options: { port: { type: "string", default: "9000" } } } as const
-
-withOptions(HELP, CONFIG, ({ values }) => {
+runMain(() => {
+  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } })
   const server = startNginx(toPort(values.port))
   server.on("exit", (code) => {
     process.exitCode = code ?? 1
@@ -26,7 +18,7 @@ withOptions(HELP, CONFIG, ({ values }) => {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => server.kill("SIGQUIT"))
   }
-})(process.argv.slice(2))
+})
 
 /** Throws a `UserError` when nginx is not installed. */
 function startNginx(port: number): ChildProcess {

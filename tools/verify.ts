@@ -93,8 +93,7 @@ export async function runSteps(
     }
     return results
   }
-  const isBeside = (step: Step) => step.isBeside === true
-  const rows = [steps.filter(isBeside), steps.filter((step) => !isBeside(step))]
+  const rows = [true, false].map((is) => steps.filter(({ isBeside = false }) => isBeside === is))
   const results = (await Promise.all(rows.map(runRow))).flat()
   const leftOut = new Set(results.flatMap((result) => result.leftOut ?? []))
   const cells = results.map((result) => [result.name, result.time, format(result)])
@@ -107,34 +106,31 @@ export async function runSteps(
 const format = ({ passed, failed, skipped }: Counts) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`
 
-/** Runs a step, and prints its output if it fails. */
+/** Runs a step, and prints its output if it fails. It has then at least one failure, also if its report has none. */
 async function runStep(step: Step, file: string, start: typeof startCommand): Promise<Result> {
-  const log = `${file}.log`
+  const { name, command, prepare, hasReport, generates } = step
+  const [log, report] = [`${file}.log`, `${file}.json`]
+  const read = () => generates && readFileSync(generates, "utf8")
   const began = performance.now()
-  console.log(`${step.name} begins: ${log}`)
-  const counts = await countTests(step, file, start).catch((error): Counts => {
+  console.log(`${name} begins: ${log}`)
+  let counts: Counts = { passed: 0, failed: 1 }
+  try {
+    for (const old of [log, report]) rmSync(old, { force: true })
+    const leftOut = prepare?.()
+    const before = read()
+    const isPassed = await start(command, log, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
+    if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
+    const { passed, failed, skipped } = hasReport
+      ? readReport(report)
+      : { passed: Number(isPassed), failed: 0 }
+    counts = { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped, leftOut }
+  } catch (error) {
     console.error(describeError(error))
-    return { passed: 0, failed: 1 }
-  })
+  }
   const time = `${((performance.now() - began) / 1000).toFixed(1)} s`
   if (counts.failed > 0 && existsSync(log)) console.log(readFileSync(log, "utf8"))
-  console.log(`${step.name}, ${time}: ${format(counts)}`)
-  return { ...counts, name: step.name, time }
-}
-
-/** @returns at least one failure if the command fails, also if its report has none */
-async function countTests(step: Step, file: string, start: typeof startCommand): Promise<Counts> {
-  const { command, prepare, hasReport, generates } = step
-  const [log, report] = [`${file}.log`, `${file}.json`]
-  for (const old of [log, report]) rmSync(old, { force: true })
-  const leftOut = prepare?.()
-  const read = () => generates && readFileSync(generates, "utf8")
-  const before = read()
-  const isPassed = await start(command, log, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-  if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
-  if (!hasReport) return { passed: Number(isPassed), failed: Number(!isPassed), leftOut }
-  const counts = readReport(report)
-  return { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1), leftOut }
+  console.log(`${name}, ${time}: ${format(counts)}`)
+  return { ...counts, name, time }
 }
 
 /** Reads a report. Jest calls a suite that does not start a failed suite without a failed test. */

@@ -21,7 +21,7 @@ export type Tab = {
 }
 
 /** The settings of the visitor. WebKit has no forced colors. */
-export type Settings = { scripting?: boolean; reducedMotion?: boolean; forcedColors?: boolean }
+export type Settings = { forcedColors?: boolean }
 
 /** A browser. The caller must close it. */
 export type Engine = { newTab: () => Promise<Tab>; close: () => Promise<void> }

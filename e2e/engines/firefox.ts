@@ -15,8 +15,7 @@ const KEYS = {
  * Starts Firefox and drives it with WebDriver BiDi.
  * @see https://pptr.dev/webdriver-bidi
  */
-export async function startFirefox(settings: Settings): Promise<Engine> {
-  const { scripting = true, reducedMotion = false, forcedColors = false } = settings
+export async function startFirefox({ forcedColors = false }: Settings): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath: findFirefox(),
@@ -24,9 +23,7 @@ export async function startFirefox(settings: Settings): Promise<Engine> {
     // Firefox's sandbox keeps it from reading the fonts of npm packages.
     env: { ...launchOptions.env, MOZ_DISABLE_CONTENT_SANDBOX: "1" },
     extraPrefsFirefox: {
-      "javascript.enabled": scripting,
       "ui.useOverlayScrollbars": 1, // as in Chromium, so that they do not narrow the page
-      "ui.prefersReducedMotion": Number(reducedMotion),
       "browser.display.document_color_use": forcedColors ? 2 : 0,
     },
   })

@@ -6,13 +6,13 @@ import { Builder, By, Key } from "selenium-webdriver"
 import { listenOnFreePort } from "../../scripts/lib/listen"
 import { findMiniBrowser } from "../../tools/lib/find-engines"
 import { launchOptions } from "../support/launch-options"
-import type { Engine, Settings, Tab } from "./engine"
+import type { Engine, Tab } from "./engine"
 
 /**
  * Starts WebKitWebDriver on a virtual screen. Selenium drives the MiniBrowser of WebKitGTK with it.
  * @see https://www.selenium.dev/documentation/webdriver/drivers/remote_webdriver/
  */
-export async function startWebKit({ scripting = true, reducedMotion }: Settings): Promise<Engine> {
+export async function startWebKit(): Promise<Engine> {
   // Another worker of Playwright may look for a port at the same time.
   const server = createServer()
   const first = 9500 + 50 * Number(process.env.TEST_PARALLEL_INDEX ?? 0)
@@ -20,8 +20,7 @@ export async function startWebKit({ scripting = true, reducedMotion }: Settings)
   await once(server.close(), "close")
   const screen = ["--auto-servernum", "--server-args=-screen 0 1600x1200x24"]
   const driver = spawn("xvfb-run", [...screen, "WebKitWebDriver", `--port=${port}`], {
-    // GTK reads this setting from a file only.
-    env: { ...launchOptions.env, ...(reducedMotion && { XDG_CONFIG_HOME: `${__dirname}/still` }) },
+    env: launchOptions.env,
     detached: true, // a group of processes, which end together
     stdio: "ignore",
   })
@@ -30,10 +29,7 @@ export async function startWebKit({ scripting = true, reducedMotion }: Settings)
     if (driver.exitCode !== null) throw new Error("WebKitWebDriver has ended.")
     await sleep(50)
   }
-  const browserOptions = {
-    binary: findMiniBrowser(),
-    args: ["--automation", `--enable-javascript=${scripting}`],
-  }
+  const browserOptions = { binary: findMiniBrowser(), args: ["--automation"] }
   const newTab = async (): Promise<Tab> => {
     const capabilities = { browserName: "MiniBrowser", "webkitgtk:browserOptions": browserOptions }
     const session = await new Builder().usingServer(address).withCapabilities(capabilities).build()

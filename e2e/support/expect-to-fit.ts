@@ -16,11 +16,6 @@ export async function expectToFit(page: Page): Promise<void> {
     expect(await page.evaluate(findOverflowing), `at ${width} px`).toEqual([])
   }
 
-  await expectSpacedTextToFit(page)
-}
-
-/** Fails if a letter with the text spacing of WCAG 1.4.12 is outside a phone's screen, or cut off at 400 % zoom. */
-export async function expectSpacedTextToFit(page: Page): Promise<void> {
   // A constructed style sheet, like that of a visitor, is not subject to the policy of the page.
   await page.evaluate((spacing) => {
     const sheet = new CSSStyleSheet()

@@ -1,4 +1,4 @@
-/** Serves the built site, and can hold, refuse, corrupt or slow down responses. */
+/** Serves the built site, and can hold or refuse responses. */
 import { once } from "node:events"
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
@@ -6,8 +6,7 @@ import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
 import { test as base } from "./test"
 
-/** A corrupt response has a body that no decoder can read. */
-type Fault = "hold" | "refuse" | "corrupt"
+type Fault = "hold" | "refuse"
 
 export type FaultServer = {
   origin: string
@@ -29,7 +28,6 @@ async function startFaultServer(): Promise<FaultServer> {
     const fault = rule?.fault ?? "none"
     if (fault === "hold") held.push({ request, response })
     else if (fault === "refuse") response.writeHead(503).end()
-    else if (fault === "corrupt") response.end("no picture")
     else site.emit("request", request, response)
   }
 

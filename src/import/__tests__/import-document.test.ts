@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from "fflate"
 import { stringify } from "yaml"
 import { importedContent, importInto, readImported } from "../../../test/imported-content"
+import { rowsOf } from "../../../test/matrix"
 import { folderOf, VALID_FILES } from "../../../test/valid-content"
 import { isError } from "../../content/diagnostics"
 import { isCompany } from "../../content/picks/work-items"
@@ -500,12 +501,15 @@ test("repairs what is obvious in contact data, and reports the rest", () => {
   ])
 })
 
-test("reads the email addresses beside a word of 100,000 letters at once", () => {
-  const start = performance.now()
-  const text = `ada at writer.dev, bob@writer dot dev ${"a".repeat(100_000)}`
-  expect(readEmails(text)).toEqual(["ada@writer.dev", "bob@writer.dev"])
-  expect(performance.now() - start).toBeLessThan(3000) // 15 ms, and 17 s in quadratic time
-})
+test.each(rowsOf([1_000, 100_000], (length) => length === 1_000))(
+  "reads the email addresses beside a word of %i letters at once",
+  (length) => {
+    const start = performance.now()
+    const text = `ada at writer.dev, bob@writer dot dev ${"a".repeat(length)}`
+    expect(readEmails(text)).toEqual(["ada@writer.dev", "bob@writer.dev"])
+    expect(performance.now() - start).toBeLessThan(3000) // the longer one: 15 ms, and 17 s in quadratic time
+  },
+)
 
 test("reads the address and the label of a website with a name, and no file beside the document", () => {
   const contactOf = (fields: object) =>

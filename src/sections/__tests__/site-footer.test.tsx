@@ -79,6 +79,11 @@ test("metal mode works without storage", async () => {
   setItem.mockRestore()
 })
 
+test("the copyright is of the visitor's year, however old the build is", () => {
+  render(footer)
+  expect(screen.getByText(`© ${new Date().getFullYear()} Robin Sample`)).toBeInTheDocument()
+})
+
 test("there is no source link without the address of the source", () => {
   render(<SiteFooter {...PROPS} sourceUrl={null} />)
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
