@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
+import { companiesOf } from "../../../src/content/picks/work-items"
 import type { Content } from "../../../src/content/schemas"
 import { LOOKS } from "../../../src/content/schemas/paper-fields"
 import { toLetterTypstInput } from "../../../src/resume/formats/to-letter"
@@ -58,6 +59,21 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
     }
   })
 
+  test("needs no more pages than the standard look, and titles of sections are the largest", async () => {
+    const content = await loadSiteContent()
+    const pages = ["standard", template].map((look) => {
+      return pdfWords(makeFormatAt(PATHS.pdf, withOptions(content, { template: look })))
+    })
+    expect(pages[1]?.length).toBeLessThanOrEqual(pages[0]?.length ?? 0)
+    const heightOf = (wanted: string) => {
+      const word = pages[1]?.[0]?.words.find(({ text }) => text === wanted)
+      return word && word.bottom - word.top
+    }
+    // Titles in capitals are as large as the text.
+    const title = heightOf("Objective")
+    if (title) expect(title).toBeGreaterThan(heightOf("Example") ?? 0)
+  })
+
   test("has the structure of the content", async () => {
     const content = withOptions(await loadSiteContent(), { template })
     const structure = pdfStructure(makeFormatAt(PATHS.pdf, content))
@@ -87,6 +103,27 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
       expect(pdfToText(pdf)).toContain(text)
     }
   })
+})
+
+test("a company with two roles may end on the next sheet", async () => {
+  const content = await loadSiteContent()
+  const company = companiesOf(content.work).find(({ roles }) => roles.length === 2)
+  const [first, second] = company?.roles ?? []
+  if (!company || !first || !second) throw new Error("The sample has no company with two roles.")
+  const details = Array.from({ length: 4 }, (_, index) => `Built part ${index}.`)
+  const work = Array.from({ length: 9 }, (_, index) => ({
+    ...company,
+    id: `company-${index}`,
+    roles: [
+      { ...first, title: "First", responsibilities: details },
+      { ...second, title: "Second", responsibilities: details },
+    ],
+  }))
+  const changed = withOptions({ ...content, work: { work } }, { template: "timeline" })
+  const sheets = pdfWords(makeFormatAt(PATHS.pdf, changed)).slice(1)
+  const firstOf = ({ words }: (typeof sheets)[number]) =>
+    words.find(({ text }) => text === "First" || text === "Second")?.text
+  expect(sheets.map(firstOf)).toContain("Second")
 })
 
 test.each(["classic", "technical", "banner"])(
