@@ -1,5 +1,5 @@
 /** A browser that blocks storage. */
-import { goToPortfolio, metalButton, title } from "./support/navigation"
+import { goToPortfolio, switchMetalOn, title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
@@ -16,7 +16,7 @@ test("the site and metal mode work without storage", async ({ page, content }) =
     }
   })
   await openPage(page)
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await goToPortfolio(page)
   await expect(title(page)).toHaveText(content.portfolio.title)
   await expect(page.locator("html")).toHaveAttribute("data-metal", "on")

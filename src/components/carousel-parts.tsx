@@ -27,6 +27,9 @@ const slideCss = css({
   },
 })
 
+/** A failed picture has a button, which must stay above the link and its pill. */
+const READY = "[data-active]:not(:has(button))"
+
 /**
  * All slides but the active one are dimmed. The face answers the pointer, because Swiper moves the slide.
  * `global.tsx` declares both variables.
@@ -40,7 +43,7 @@ const faceCss = css({
     transition: `translate ${duration.quick}`,
     "& > *": { transition: `filter ${duration.panel}` },
     [media.canHover]: {
-      "[data-active]:hover > &": { translate: "0 -0.375rem" },
+      [`${READY}:hover > &`]: { translate: "0 -0.375rem" },
       "div:not([data-active]):hover > & > *": {
         filter: "brightness(calc((1 + var(--dimmed)) / 2))",
       },
@@ -74,7 +77,7 @@ const pillCss = css(buttonCss("light"), {
   fontSize: size.label,
   [media.motionSafe]: {
     [media.canHover]: {
-      "[data-active]:hover > a > &, [data-active] > a:focus-visible > &": { display: "flex" },
+      [`${READY}:hover > a > &, ${READY} > a:focus-visible > &`]: { display: "flex" },
     },
   },
 })
