@@ -2,7 +2,7 @@
 import { resumeBase } from "../src/content/site-map/page-paths"
 import { resumesOf } from "../src/resume"
 import { findAxeViolations } from "./support/axe"
-import { metalButton } from "./support/navigation"
+import { switchMetalOn } from "./support/navigation"
 import { openPage, waitForLazyParts } from "./support/open-page"
 import { distinguishingSkills, openLists } from "./support/skills"
 import { expect, ROUTES, test } from "./support/test"
@@ -29,7 +29,7 @@ for (const route of [...ROUTES, "/404.html"]) {
       ),
     )
     expect(signs).toEqual([])
-    await metalButton(page).click()
+    await switchMetalOn(page)
     expect(await findAxeViolations(page), "in metal mode").toEqual([])
   })
 }

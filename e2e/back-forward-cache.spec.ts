@@ -1,6 +1,6 @@
 /** Pages that the browser keeps in its back-forward cache. */
 import { launchOptions } from "./support/launch-options"
-import { goToPortfolio, METAL_OFF, metalButton, title } from "./support/navigation"
+import { goToPortfolio, METAL_OFF, metalButton, switchMetalOn, title } from "./support/navigation"
 import { isSameDocument, openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
@@ -11,7 +11,7 @@ test.use({
 
 test("a page from the cache keeps its state and works", async ({ page, content }) => {
   await openPage(page)
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await page.evaluate(() =>
     addEventListener("pageshow", ({ persisted }) => Reflect.set(window, "persisted", persisted)),
   )

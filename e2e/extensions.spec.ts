@@ -1,6 +1,6 @@
 /** Browser extensions that throw errors, or change the page before or after hydration. */
 import type { Page } from "@playwright/test"
-import { goToPortfolio, headerLink, metalButton, title } from "./support/navigation"
+import { goToPortfolio, headerLink, switchMetalOn, title } from "./support/navigation"
 import { isSameDocument, openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
 
@@ -14,7 +14,7 @@ const summarize = (page: Page) =>
   }))
 
 async function expectUsable(page: Page, texts: { portfolio: string; home: string }) {
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await expect(page.locator("html")).toHaveAttribute("data-metal", "on")
   await goToPortfolio(page)
   await expect(title(page)).toHaveText(texts.portfolio)

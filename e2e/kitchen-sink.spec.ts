@@ -4,7 +4,7 @@ import path from "node:path"
 import { listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
 import { lightPalette, printPalette, screenPalette } from "../src/tokens/color"
 import { findAxeViolations } from "./support/axe"
-import { metalButton } from "./support/navigation"
+import { switchMetalOn } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
@@ -58,7 +58,7 @@ for (const colorScheme of ["dark", "light"] as const) {
     }
     await page.emulateMedia({ contrast: null })
     await page.setViewportSize({ width: 1440, height: 900 })
-    await metalButton(page).click()
+    await switchMetalOn(page)
     expect(await findAxeViolations(page), "metal mode").toEqual([])
   })
 }

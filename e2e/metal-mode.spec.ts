@@ -1,6 +1,13 @@
 /** Metal mode: its styles, its animation, and what it must not change. */
 import type { Page } from "@playwright/test"
-import { headerLink, METAL_OFF, METAL_ON, metalButton, title } from "./support/navigation"
+import {
+  headerLink,
+  METAL_OFF,
+  METAL_ON,
+  metalButton,
+  switchMetalOn,
+  title,
+} from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
 
@@ -20,7 +27,7 @@ test("metal mode is off in a new tab, and loads its font when it is on", async (
   await headerLink(page, "/about/").click()
   await expect(page).toHaveURL("/about/")
   expect(fonts).toEqual([])
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await expect.poll(() => fonts.length).toBeGreaterThan(0)
   await page.evaluate(() => document.fonts.ready)
   const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
@@ -61,7 +68,7 @@ const documentStyles = (page: Page) =>
 test("metal mode styles every element of every page until it is off", async ({ page }) => {
   await openPage(page)
   const before = await documentStyles(page)
-  await metalButton(page).click()
+  await switchMetalOn(page)
   for (const route of [...ROUTES.slice(1), "/"]) {
     await headerLink(page, route).click()
     await expect(page).toHaveURL(route)
@@ -108,6 +115,7 @@ test("only a click animates metal mode, for at most 0.6 s", async ({ page }) => 
   await openPage(page, "/about/")
   for (const name of [METAL_ON, METAL_OFF]) {
     await metalButton(page, name).click()
+    await expect(html(page)).toHaveAttribute("data-metal", name === METAL_ON ? "on" : "off")
     const played = await playedAnimations(page)
     expect(played.map((animation) => animation.name)).toEqual(
       expect.arrayContaining(["header", "main", "footer"]),
@@ -119,7 +127,7 @@ test("only a click animates metal mode, for at most 0.6 s", async ({ page }) => 
         .evaluateAll((all) => all.flatMap((one) => one.getAnimations()).length)
     await expect.poll(running).toBe(0)
   }
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await openPage(page, "/about/")
   await expect(metalButton(page, METAL_OFF)).toBeVisible()
   expect(await playedAnimations(page)).toEqual([])

@@ -1,6 +1,6 @@
 /** The content security policy of every page allows what the page needs, and nothing else. */
 import type { Page } from "@playwright/test"
-import { headerLink, metalButton, title } from "./support/navigation"
+import { headerLink, switchMetalOn, title } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { recordPolicyViolations } from "./support/policy-violations"
 import { expect, ROUTES, test } from "./support/test"
@@ -26,7 +26,7 @@ for (const route of ROUTES) {
     const errors: string[] = []
     page.on("pageerror", ({ message }) => errors.push(message))
     await openPage(page, route)
-    await metalButton(page).click()
+    await switchMetalOn(page)
     await page.evaluate(() => document.fonts.ready)
     await useEverything(page)
     // The policy of a document applies to all pages that are opened without another document.
@@ -42,7 +42,7 @@ for (const route of ROUTES) {
 test("the policy allows the 404 page and the error screen", async ({ page, content }) => {
   const violations = await recordPolicyViolations(page)
   await openPage(page, "/no/such/page")
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await page.getByRole("link", { name: "Home", exact: true }).click()
   await expect(title(page)).toHaveText(content.owner.name)
   await page.route(/\/component---[\w-]*templates-about-/, (route) => route.abort())

@@ -1,5 +1,5 @@
 /** The site with a path prefix, as on GitHub Pages: every address starts with the prefix. */
-import { headerLink, metalButton, title } from "./support/navigation"
+import { headerLink, switchMetalOn, title } from "./support/navigation"
 import { openPage, waitForHydration } from "./support/open-page"
 import { recordPolicyViolations } from "./support/policy-violations"
 import { expect, PREFIX, test } from "./support/prefixed-site"
@@ -21,7 +21,7 @@ test("a visit stays below the prefix, without a failed request", async ({ page, 
       await picture.scrollIntoViewIfNeeded()
     }
   }
-  await metalButton(page).click()
+  await switchMetalOn(page)
   await page.evaluate(() => document.fonts.ready)
   await page.goBack()
   await expect(page).toHaveURL(`${site.origin}${PREFIX}/resume/`)

@@ -8,7 +8,7 @@ import { extractPdf } from "../test/formats/extract-pdf"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { flatten, pdfToText } from "../test/formats/poppler"
 import { findOverlaps } from "./support/find-overlaps"
-import { metalButton } from "./support/navigation"
+import { switchMetalOn } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 import { workTexts } from "./support/work-history"
@@ -148,6 +148,6 @@ test("/resume/ prints the same without JavaScript, in metal mode, expanded and c
   await page.getByRole("button", { name: "Expand all" }).click()
   await page.getByRole("button", { name: "Collapse all" }).click()
   expect(await printed(page)).toEqual(expected)
-  await metalButton(page).click()
+  await switchMetalOn(page)
   expect(await printed(page)).toEqual(expected)
 })

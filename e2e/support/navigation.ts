@@ -18,6 +18,12 @@ export const goToPortfolio = (page: Page) => headerLink(page, "/portfolio/").cli
 
 export const metalButton = (page: Page, name = METAL_ON) => page.getByRole("button", { name })
 
+/** Switches metal mode on, which waits for its font. */
+export async function switchMetalOn(page: Page): Promise<void> {
+  await metalButton(page).click()
+  await metalButton(page, METAL_OFF).waitFor()
+}
+
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Waits until the scroll position stays the same. A touch during a scroll only stops the scroll. */

@@ -82,7 +82,7 @@ const disabledCss = css({
   },
 })
 
-const buttonCss = (variant: ButtonVariant) => [baseCss, rippleCss, variants[variant], disabledCss]
+export const buttonCss = (look: ButtonVariant) => [baseCss, rippleCss, variants[look], disabledCss]
 
 /** Without scripts, no button works. */
 const scriptedCss = css({ [media.noScripting]: { display: "none" } })

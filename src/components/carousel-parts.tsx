@@ -1,24 +1,11 @@
 /** The parts of a carousel: its slides, and the controls below them. */
 import { css } from "@emotion/react"
-import { type MouseEventHandler, type ReactNode, useContext } from "react"
-import { WebsiteContext } from "../hooks/use-website"
+import type { MouseEventHandler, ReactNode } from "react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import {
-  color,
-  dimmed,
-  duration,
-  easing,
-  media,
-  radius,
-  shape,
-  size,
-  space,
-  tracking,
-  weight,
-} from "../styles/theme"
+import { color, duration, media, radius, shape, size, space, tracking } from "../styles/theme"
 import { Arrow } from "./arrow"
-import { Button } from "./button"
+import { Button, buttonCss } from "./button"
 import { slideTransform, slideTuck } from "./carousel-options"
 
 const slideCss = css({
@@ -40,33 +27,29 @@ const slideCss = css({
   },
 })
 
-const shadow = `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem`
+/** A failed picture has a button, which must stay above the link and its pill. */
+const READY = "[data-active]:not(:has(button))"
 
-/** How far a card rises below the pointer. */
-const LIFT = "0.375rem"
-
-/** All slides but the active one are dimmed. Swiper moves the slide, so the face is what answers the pointer. */
+/**
+ * All slides but the active one are dimmed. The face answers the pointer, because Swiper moves the slide.
+ * `global.tsx` declares both variables.
+ */
 const faceCss = css({
   borderRadius: radius.corner,
   backgroundColor: color.backgroundBottom,
-  boxShadow: `${shadow} ${color.backgroundBottom}`,
-  [media.screen]: { "div:not([data-active]) > & > *": { filter: `brightness(${dimmed})` } },
+  boxShadow: `0 0 0 ${shape.border} ${color.border}, 0 1.5rem 3.5rem var(--shadow)`,
+  [media.screen]: { "div:not([data-active]) > & > *": { filter: "brightness(var(--dimmed))" } },
   [media.motionSafe]: {
-    transition: `translate ${duration.quick} ${easing.out}`,
+    transition: `translate ${duration.quick}`,
     "& > *": { transition: `filter ${duration.panel}` },
     [media.canHover]: {
-      "[data-active]:hover > &": { translate: `0 -${LIFT}` },
-      "div:not([data-active]):hover > & > *": { filter: `brightness(calc((1 + ${dimmed}) / 2))` },
+      [`${READY}:hover > &`]: { translate: "0 -0.375rem" },
+      "div:not([data-active]):hover > & > *": {
+        filter: "brightness(calc((1 + var(--dimmed)) / 2))",
+      },
     },
   },
   [media.print]: { boxShadow: "none" },
-})
-
-/** On a light page, the color of the background would be a light around the card, and no shadow. */
-const lightFaceCss = css(faceCss, {
-  [media.screen]: {
-    boxShadow: `${shadow} light-dark(color-mix(in srgb, ${color.muted} 35%, transparent), ${color.backgroundBottom})`,
-  },
 })
 
 const positionCss = (index: number, step: number) =>
@@ -84,27 +67,19 @@ const linkCss = css({
 })
 
 /** Appears on the active card, below the pointer and with the focus of the keyboard. */
-const pillCss = css({
+const pillCss = css(buttonCss("light"), {
   display: "none",
-  [media.motionSafe]: {
-    [media.canHover]: {
-      "[data-active]:hover > a > &, [data-active] > a:focus-visible > &": { display: "block" },
-    },
-  },
   position: "absolute",
   insetBlockEnd: space.gutter,
-  insetInlineStart: "50%",
-  translate: "-50%",
-  "[dir=rtl] &": { translate: "50%" },
-  padding: `${space.tiny} ${space.gutter}`,
-  border: `${shape.border} solid transparent`, // visible with forced colors
-  borderRadius: radius.pill,
-  backgroundColor: color.text,
-  color: color.backgroundBottom,
+  insetInline: 0,
+  inlineSize: "fit-content",
+  marginInline: "auto",
   fontSize: size.label,
-  fontWeight: weight.strong,
-  letterSpacing: tracking.label,
-  whiteSpace: "nowrap",
+  [media.motionSafe]: {
+    [media.canHover]: {
+      [`${READY}:hover > a > &, ${READY} > a:focus-visible > &`]: { display: "flex" },
+    },
+  },
 })
 
 export type CarouselItem = {
@@ -144,7 +119,6 @@ export function CarouselCard({
   onLinkClick,
 }: CarouselCardProps) {
   const words = useWords()
-  const isLight = useContext(WebsiteContext)?.theme?.screen.colorScheme !== undefined
   const isActive = index === active
   return (
     // The class must not change, because Swiper adds its own classes. Attributes hold the state.
@@ -157,7 +131,7 @@ export function CarouselCard({
       css={[slideCss, positionCss(index, index - first)]}
       data-active={isActive || undefined}
     >
-      <div css={isLight ? lightFaceCss : faceCss}>{face}</div>
+      <div css={faceCss}>{face}</div>
       <a
         href={href}
         css={linkCss}
@@ -195,7 +169,7 @@ const countCss = css({
   fontVariantNumeric: "tabular-nums",
 })
 
-const buttonCss = css({
+const stepCss = css({
   inlineSize: shape.touchTarget,
   minBlockSize: shape.touchTarget,
   paddingInline: 0,
@@ -217,7 +191,7 @@ export function CarouselControls({ active, count, controls, onStep }: CarouselCo
   // Not `disabled`, because a button that becomes disabled loses the focus.
   const buttonProps = (step: -1 | 1) => ({
     variant: "quiet" as const,
-    css: buttonCss,
+    css: stepCss,
     "aria-controls": controls,
     "aria-disabled": active + step < 0 || active + step >= count,
     onClick: () => onStep?.(step),

@@ -83,7 +83,8 @@ export function Picture({ image, ...rest }: PictureProps) {
 }
 
 function Frame({ image, alt, priority = false, demo, className }: PictureProps) {
-  const { status, attempt, fallbackOnly, ref, retry } = useImageState(priority)
+  const first = priority ? "loading" : "pending"
+  const { status, attempt, fallbackOnly, ref, retry } = useImageState(first)
   const frame = useRef<HTMLDivElement>(null)
   const { fallback, sources = [] } = image.images
 

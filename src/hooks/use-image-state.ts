@@ -13,10 +13,7 @@ export type ImageState = {
 
 export type ImageEvent = "requested" | "loaded" | "failed" | "retried"
 
-/** @param priority whether the browser fetches the image at once, before any script runs */
-export const initialImageState = (priority: boolean): ImageState => {
-  return { status: priority ? "loading" : "pending", attempt: 0, fallbackOnly: false }
-}
+export const initialImageState: ImageState = { status: "pending", attempt: 0, fallbackOnly: false }
 
 /**
  * After the first failure, the picture is requested again in its fallback format only, because a browser
@@ -52,9 +49,10 @@ export type ImageLoad = ImageState & {
 /**
  * Tracks the loading state of an image. The image may have loaded or failed before hydration, and
  * browsers do not repeat the event, so the hook also reads the state of the element.
+ * @param status `loading` if the browser fetches the image at once, before any script runs
  */
-export function useImageState(priority: boolean): ImageLoad {
-  const [state, dispatch] = useReducer(nextImageState, initialImageState(priority))
+export function useImageState(status: "pending" | "loading"): ImageLoad {
+  const [state, dispatch] = useReducer(nextImageState, { ...initialImageState, status })
   const [image, ref] = useState<HTMLImageElement | null>(null)
 
   useEffect(() => {

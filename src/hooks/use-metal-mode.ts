@@ -33,12 +33,9 @@ const FADE_IN: Keyframe[] = [
 const SHAKE_DURATION = 450
 const FADE_IN_DURATION = 300
 
-/** The longest wait for the font, in milliseconds. */
-const FONT_TIMEOUT = 400
-
-/** Loads the font of metal mode, so that the page does not change twice. It waits only for a moment, and never fails. */
+/** Loads the font of metal mode, so that the page does not change twice. Waits at most 0.4 s, and never fails. */
 export async function loadMetalFont(): Promise<void> {
-  const timeout = new Promise((resolve) => setTimeout(resolve, FONT_TIMEOUT))
+  const timeout = new Promise((resolve) => setTimeout(resolve, 400))
   await Promise.race([document.fonts?.load(`1em ${family.metal}`), timeout]).catch(() => {})
 }
 

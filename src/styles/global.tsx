@@ -50,9 +50,10 @@ const plainCss = css({
   },
 })
 
-/** What the two looks have besides their colors: the grain, and how bright a card behind another one is. */
-const darkVariables = { "--grain": grains.dark, "--dimmed": "0.5" }
-const lightVariables = { "--grain": grains.light, "--dimmed": "0.8" }
+/** Besides its colors: the grain, the shadow of a card, and how bright a card behind another one is. */
+const darkLook = { "--grain": grains.dark, "--shadow": color.backgroundBottom, "--dimmed": "0.5" }
+const lightShadow = `color-mix(in srgb, ${color.muted} 35%, transparent)`
+const lightLook = { "--grain": grains.light, "--shadow": lightShadow, "--dimmed": "0.8" }
 
 const documentCss = (theme: SiteTheme | null) => {
   const { screen, print, radius, fonts } = theme ?? {}
@@ -63,7 +64,7 @@ const documentCss = (theme: SiteTheme | null) => {
       ...paletteVariables(palette),
       ...focusVariable,
       ...radiusVariables(radius ?? defaultRadius),
-      ...(colorScheme === "light" ? lightVariables : darkVariables),
+      ...(colorScheme === "light" ? lightLook : darkLook),
       colorScheme,
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
@@ -72,7 +73,7 @@ const documentCss = (theme: SiteTheme | null) => {
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
       [media.screenHuge]: { fontSize: "125%" },
-      [media.prefersLight]: colorScheme === "light dark" ? lightVariables : {},
+      [media.prefersLight]: colorScheme === "light dark" ? lightLook : {},
       [media.moreContrast]: { ...paletteVariables(toContrastPalette(palette)), "--grain": "none" },
       [media.print]: {
         ...paletteVariables({ ...printPalette, ...print }),

@@ -14,9 +14,6 @@ export const color = Object.fromEntries(
 /** The film grain above the background, as a reference to its CSS variable. */
 export const grain = "var(--grain)"
 
-/** How bright a card behind another one is, as a reference to its CSS variable. */
-export const dimmed = "var(--dimmed)"
-
 /** The color of focus outlines: the accent color of the page, even where an element has another one. */
 export const focusColor = "var(--color-focus)"
 

@@ -64,14 +64,9 @@ const drawingCss = css({
   blockSize: "auto",
   maxBlockSize: "13rem",
   objectFit: "contain",
+  paddingInline: `min(${space.small}, 4%)`, // no wing touches the border
   // It takes the room that the card has.
-  [media.wide]: {
-    flex: "1 1 0",
-    aspectRatio: "auto",
-    minBlockSize: "6rem",
-    maxBlockSize: "none",
-    paddingInline: space.small,
-  },
+  [media.wide]: { flex: "1 1 0", aspectRatio: "auto", minBlockSize: "6rem", maxBlockSize: "none" },
 })
 
 /** Always as high as two lines, so that the cards below do not move. No word is broken. */

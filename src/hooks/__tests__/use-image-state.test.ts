@@ -1,6 +1,6 @@
 import { type ImageEvent, initialImageState, nextImageState } from "../use-image-state"
 
-const after = (...events: ImageEvent[]) => events.reduce(nextImageState, initialImageState(false))
+const after = (...events: ImageEvent[]) => events.reduce(nextImageState, initialImageState)
 
 // picture.test.tsx and picture.ssr.test.tsx show the other changes.
 test("a retry may fail too", () => {
