@@ -114,5 +114,9 @@ export function findDanglingLines(text: string): string[] {
   const lines = text.split("\n").map((line) => line.trim())
   const isRule = (line: string) => /^-{3,}$/.test(line)
   const dangling = /^[,·—:•*-]+(\s*$|,)|^[,·—]|[,·—:]$|undefined|null|NaN|\[object|,\s*,|·\s*·/
-  return lines.filter((line) => !isRule(line) && dangling.test(line))
+  // A long word after a comma may be on the next line.
+  const isWrapped = (line: string, next = "") => `${line} ${next.split(" ")[0]}`.length > 78
+  return lines.filter(
+    (line, index) => !isRule(line) && dangling.test(line) && !isWrapped(line, lines[index + 1]),
+  )
 }

@@ -1,5 +1,6 @@
 /** Says what became of each leaf of the document. */
 import { plainName } from "../content/wording"
+import { doiIn } from "../lib/uri"
 import { type Data, Reading, textOf, textsIn } from "./data"
 import { ABOUT_DOCUMENT, type Notes, PRIVATE } from "./notes"
 import { isPrivateField, privatePartsIn, publicPart } from "./private-names"
@@ -45,7 +46,7 @@ export function findLeftOut(
       return isRepeat && copies.has(plainWords(text)) ? [] : [{ leaf, reason }]
     }
     const url = readUrl(text)
-    const isInterpreted = isRead(leaf) || (url !== undefined && values.has(url))
+    const isInterpreted = isRead(leaf) || (url && (values.has(url) || values.has(doiIn(url) ?? "")))
     // The address of a link has not its words.
     const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
     const missing = missingIn(content, words)

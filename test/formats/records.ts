@@ -215,8 +215,10 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** @returns the records that the styles of a Word document form, without the domains below headings */
 export function readDocxRecords(paragraphs: readonly DocxParagraph[]): ComparableRecord[] {
-  const withoutDomain = ({ style, text, links: [domain = ""] }: DocxParagraph) =>
-    style === "Facts" ? text.replace(domain, "").replace(/ · $/, "") : text
+  const withoutDomain = ({ style, text, links }: DocxParagraph) => {
+    const domain = links.find((link) => !link.includes("/")) ?? ""
+    return style === "Facts" ? text.replace(domain, "").replace(/ · $/, "") : text
+  }
   return groupRecords(
     paragraphs.map((one) => ({ tag: TAGS[one.style] ?? "", text: withoutDomain(one) })),
   )

@@ -96,7 +96,8 @@ export function toEntry(
     title: read(title),
     url: asText(fields.url),
     facts: facts.flatMap((fact): Mark | readonly Inline[] | string => {
-      if (fact === "authors") return withOwnName(authors, owner)
+      if (fact === "authors" && authors.length > 0)
+        return [joinInline(withOwnName(authors, owner), interfaceWords.comma)]
       if (fact === "doi") return link ? { type: "link", href: link, content: `doi.org/${doi}` } : []
       if (typeof fact === "string") return read(fact) || []
       const text = read(fact.labeled)

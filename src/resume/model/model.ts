@@ -7,7 +7,7 @@ import { isCompany } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
 import { type FormatName, isPublic, withContactFor } from "../../content/schemas/contact-formats"
 import { resumeBase } from "../../content/site-map/page-paths"
-import type { Inline } from "../../lib/inline-text"
+import { type Inline, plainText } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { type AddressParts, addressLocation } from "../../lib/people/location"
 import { canonicalJson } from "./canonical-json"
@@ -217,8 +217,12 @@ function toGroups({ skills }: ResumeContent): SkillGroup[] {
     .map((group) => ({ ...group, skills: group.skills.map(toSkill) }))
 }
 
-/** @returns the section with the names that its fields have in the hash, which must not change */
-const toHashed = ({ id, ...section }: Section) => ({ ...section, address: id })
+/** @returns the section with the names that its fields have in the hash, which must not change; the code chooses the own name */
+const toHashed = ({ id, entries, ...section }: Section) => ({
+  ...section,
+  address: id,
+  entries: entries.map((entry) => ({ ...entry, facts: entry.facts.map(plainText) })),
+})
 
 /** Likewise: `visibleIn` was called `forms`. */
 const toHashedContact = ({ visibleIn, ...field }: ContactField | Address) => ({

@@ -49,6 +49,7 @@ test("every kind of text in the résumé takes marks", () => {
     "sections.content.list",
     "sections.content.entries.details",
     "sections.content.entries.text",
+    "sections.content.entries.authors",
     "work.responsibilities.text",
     "work.responsibilities",
     "work.text",

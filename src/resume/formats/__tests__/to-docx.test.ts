@@ -39,7 +39,7 @@ test.each(EVERYONE)(
     expect(headings.flatMap(({ links }) => links)).toEqual([])
     const entries = forParsers(toModel(content)).sections.flatMap(({ entries }) => entries)
     const titles = paragraphs.flatMap(({ style }, index) => (style === "Heading2" ? [index] : []))
-    const below = titles.map((index) => paragraphs[index + 1]?.links.join() ?? "")
+    const below = titles.map((index) => hostOf(paragraphs[index + 1]?.links.at(-1) ?? ""))
     expect(below).toEqual(entries.map(({ url }) => (url ? hostOf(url) : "")))
   },
 )
