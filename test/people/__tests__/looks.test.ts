@@ -110,7 +110,7 @@ test("a company with two roles may end on the next sheet", async () => {
   const company = companiesOf(content.work).find(({ roles }) => roles.length === 2)
   const [first, second] = company?.roles ?? []
   if (!company || !first || !second) throw new Error("The sample has no company with two roles.")
-  const details = Array.from({ length: 4 }, (_, index) => `Built part ${index}.`)
+  const details = Array.from({ length: 3 }, (_, index) => `Built part ${index}.`)
   const work = Array.from({ length: 9 }, (_, index) => ({
     ...company,
     id: `company-${index}`,
