@@ -22,11 +22,11 @@ test.describe.configure({ mode: "serial" })
 let server: DevelopServer
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(600_000)
   server = await startDevelopServer(Number(process.env.E2E_PORT ?? "9391") + 1)
 })
 
-test.afterAll(() => server.stop())
+test.afterAll(() => server?.stop())
 
 /** The addresses of Gatsby, and those of this project. */
 const ADDRESSES = [
