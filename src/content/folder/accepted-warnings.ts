@@ -29,7 +29,7 @@ export function withoutAccepted(
         // An error may hide a warning.
         const isUsed = found.length > 0 || FOUND_LATER.has(code) || diagnostics.some(isError)
         if (isKnown && isUsed) return []
-        return [place(file, { range, ...(isKnown ? notBelow(code) : notAccepted(code)) })]
+        return [place(file, { range, ...describeUseless(code) })]
       }),
     ),
   )
@@ -72,23 +72,20 @@ function linesBelow(lines: readonly string[], above: number): ReadonlySet<number
   )
 }
 
-const notBelow = (code: string): Finding => ({
-  code: "unused-ok",
-  message: `The warning ${quote(code)} does not occur at the field or the item below this comment.`,
-  hint: "Delete the comment, or put it on the line above the field or the item of the warning.",
-})
-
-function notAccepted(code: string): Finding {
-  const stays = Object.hasOwn(ERRORS, code)
-    ? "is an error"
-    : Object.hasOwn(WARNINGS, code) && "is about private data or other people's data"
-  if (stays)
-    return {
-      code: "unused-ok",
-      message: `${quote(code)} ${stays}, so no comment accepts it.`,
-      hint: "Delete the comment.",
-    }
+function describeUseless(name: string): Finding {
+  const code = "unused-ok"
+  if (canStay(name)) {
+    const message = `The warning ${quote(name)} does not occur at the field or the item below this comment.`
+    const hint =
+      "Delete the comment, or put it on the line above the field or the item of the warning."
+    return { code, message, hint }
+  }
+  if (Object.hasOwn({ ...ERRORS, ...WARNINGS }, name)) {
+    const what = name in ERRORS ? "an error" : "about private data or other people's data"
+    const message = `${quote(name)} is ${what}, so no comment accepts it.`
+    return { code, message, hint: "Delete the comment." }
+  }
   const built = `docs/content.md lists the codes. What ${quotedCommand("check", "--built")} finds has none, so it stays.`
-  const hint = didYouMean(code, Object.keys(WARNINGS).filter(canStay)) ?? built
-  return { code: "unused-ok", message: `There is no warning ${quote(code)}.`, hint }
+  const hint = didYouMean(name, Object.keys(WARNINGS).filter(canStay)) ?? built
+  return { code, message: `There is no warning ${quote(name)}.`, hint }
 }

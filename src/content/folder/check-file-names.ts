@@ -109,7 +109,7 @@ function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> 
 /** @returns the language of a folder or a file that somebody made for it, such as `de/` or `resume.de.yaml` */
 function languageOf(entry: string): string | undefined {
   const [, file, name = ""] =
-    /^(?:(\w+)[._-])?([a-z]{2,3}(?:[-_][a-z]{2,4})?|[a-z]{4,})(?:\/|\.ya?ml)$/i.exec(entry) ?? []
+    /^(?:([a-z]+)[._-])?([a-z]{2,3}(?:[-_][a-z]{2,4})?|[a-z]{4,})(?:\/|\.ya?ml)$/i.exec(entry) ?? []
   const isContent = file === undefined || FILES.includes(`${file}.yaml`)
   return isContent ? languageNamed(name) : undefined
 }

@@ -6,16 +6,7 @@ import { sectionId } from "../picks/resume-sections"
 import { type Content, contentNames, isOptional } from "../schemas"
 import type { ListName } from "../schemas/introspection"
 import { variantSchema } from "../schemas/variants"
-import {
-  allOf,
-  anyOf,
-  MAX_LISTED,
-  nearest,
-  nearestId,
-  quote,
-  quoteWhole,
-  yamlText,
-} from "../wording"
+import { allOf, anyOf, MAX_LISTED, nearestId, quote, quoteWhole, yamlText } from "../wording"
 import type { Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -117,7 +108,7 @@ function similarTo(
   const kinds = content.resume?.sections.map(({ section }) => section) ?? []
   const kind = list === "sections" ? choiceNamedLike(id, kinds) : undefined
   const named = list === "skills" ? idOfSkill(id, content) : kind && sectionId({ section: kind })
-  const meant = named ?? nearest(id, known) ?? nearestId(toSlug(id), known)
+  const meant = named ?? nearestId(toSlug(id) || id, known)
   return meant && `Did you mean ${quoteWhole(meant)}?`
 }
 

@@ -5,7 +5,7 @@ import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { Finding } from "../diagnostics"
-import { anyOf, quote, yamlText } from "../wording"
+import { quote, yamlText } from "../wording"
 
 export type ValueRule = (value: string) => Finding | undefined
 
@@ -126,18 +126,10 @@ function possibleDates(text: string, precision: "month" | "day"): string | undef
   // 'until 2019' is no start.
   if (!year || !leftOut || reason || SINCE.test(leftOut) || UNTIL.test(leftOut)) return undefined
   const [, a = 0, b = 0] = (/^(\d+)\/(\d+), which/.exec(leftOut) ?? []).map(Number)
-  const dates =
-    a && b
-      ? [
-          [a, b],
-          [b, a],
-        ]
-      : []
-  const exact = dates.map(([month, day]) => `'${toContentDate({ year, month, day }, precision)}'`)
-  const alone = `Did you mean ${anyOf([...exact, `'${year}' alone`])}?`
-  return exact.length > 0
-    ? alone
-    : `${alone} If you know the month, put it before the year, as in 'Apr ${year}'.`
+  const dateOf = (month: number, day: number) =>
+    `'${toContentDate({ year, month, day }, precision)}'`
+  if (a && b) return `Did you mean ${dateOf(a, b)}, ${dateOf(b, a)} or '${year}' alone?`
+  return `Did you mean '${year}' alone? If you know the month, put it before the year, as in 'Apr ${year}'.`
 }
 
 const ENGLISH_MONTHS =
@@ -171,15 +163,15 @@ export const checkCountryCode: ValueRule = (value) => {
   return { code: "bad-value", message, expected, suggestion: countryNamed(value.trim()) }
 }
 
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")
+
 /** @returns the code of a country by its English name, or by its code in small letters */
 function countryNamed(text: string): string | undefined {
-  const capital = text.toUpperCase()
-  if (["UK", "USA"].includes(capital)) return capital === "UK" ? "GB" : "US"
+  const name = text.toUpperCase().replace(/^UK$/, "GB").replace(/^USA$/, "US")
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
-  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  return codes.find(
-    (code) => names.of(code) && (code === capital || names.of(code)?.toUpperCase() === capital),
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
+  return codes.find((code) =>
+    [names.of(code) && code, names.of(code)?.toUpperCase()].includes(name),
   )
 }
 
@@ -226,13 +218,8 @@ const MAX_NAME_LENGTH = 200
 
 const checkPath: ValueRule = (value) => {
   if (/^[a-z]+:/i.test(value)) {
-    const file = `images/${
-      value
-        .replace(/[?#].*$/, "")
-        .replace(/^.*[/\\:]/, "")
-        .replace(/\s+/g, "-") || "picture.png"
-    }`
-    const hint = `Copy the picture there as ${file}, and name that file here: ${yamlText(file)}`
+    const name = /[^/\\:]*$/.exec(value.replace(/[?#].*$/, ""))?.[0].replace(/\s+/g, "-")
+    const hint = `Copy the picture there, and name that file here: 'images/${name || "picture.png"}'`
     const message = "A picture must be in the folder images, so that the site can resize it."
     return { ...invalidPath(message), hint }
   }

@@ -115,7 +115,7 @@ export const VALUES: readonly InvalidFile[] = [
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
   A picture must be in the folder images, so that the site can resize it.
   Expected: a path like 'images/picture.png'.
-  Hint: Copy the picture there as images/wide.png, and name that file here: 'images/wide.png'`,
+  Hint: Copy the picture there, and name that file here: 'images/wide.png'`,
   },
   {
     mistake: "the folder of a picture is missing",
@@ -270,7 +270,7 @@ export const VALUES: readonly InvalidFile[] = [
     output: `content/showcase.yaml:8:10  cards[0].src  [bad-picture-path]
   A picture must be in the folder images, so that the site can resize it.
   Expected: a path like 'images/picture.png'.
-  Hint: Copy the picture there as images/My-ferry.png, and name that file here: 'images/My-ferry.png'`,
+  Hint: Copy the picture there, and name that file here: 'images/My-ferry.png'`,
   },
   {
     mistake: "a profile is a user name",
