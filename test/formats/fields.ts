@@ -42,14 +42,14 @@ export function nameOfField(path: string, key: string, { section }: { section?: 
 /** A value with the name of its field, and with the object that has the field. */
 export type Leaf = { field: string; value: string; parent: object }
 
-/** @returns every value in the résumé's files, in the order of the files, without empty texts and numbers */
+/** @returns every value in the résumé's files, in the order of the files, without empty texts */
 export function leavesOf({ owner, resume, skills, work }: Content): Leaf[] {
   return leavesIn({ owner, resume, skills, work }, "", {})
 }
 
 function leavesIn(value: unknown, field: string, parent: object): Leaf[] {
-  // No number is a fact: pages are a limit, and an entry's number is a part of its title.
-  if (value === undefined || value === "" || typeof value === "number") return []
+  // The number of an entry is no field: a variant has that of the whole section.
+  if (value === undefined || value === "" || field.endsWith(".entries[].number")) return []
   if (value === null || typeof value !== "object") return [{ field, value: String(value), parent }]
   if (Array.isArray(value)) return value.flatMap((item) => leavesIn(item, `${field}[]`, parent))
   return Object.entries(value).flatMap(([key, inner]) =>
