@@ -6,13 +6,13 @@ import { media } from "../styles/theme"
 /** The color of a dot that is on. */
 export const DOT_COLOR = "#ffa552"
 
-/** In forced colors, the display has no dots that are off. */
+/** In forced colors, the display has no dots that are off, and squares for those that are on. */
 const displayCss = css({
   display: "block",
   inlineSize: "100%",
   [media.forcedColors]: {
     "& rect": { display: "none" },
-    "& circle, & text": { fill: "CanvasText" },
+    "& path, & text": { fill: "CanvasText" },
   },
 })
 
