@@ -43,7 +43,11 @@ function findOverflowing(): string[] {
       .filter((element) => !element.closest('[aria-roledescription="slide"]:not([data-active])'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
-        const isHidden = getComputedStyle(element).clipPath !== "none"
+        const isHidden = [
+          element,
+          element.parentElement,
+          element.parentElement?.parentElement,
+        ].some((each) => each && getComputedStyle(each).clipPath !== "none")
         return !isHidden && width > 0 && (left < -1 || right > window.innerWidth + 1)
       })
       .map((element) => element.outerHTML.slice(0, 120))

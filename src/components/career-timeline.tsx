@@ -51,12 +51,11 @@ const selectionCss = css(lineCss, {
   "&:has(+ ol a:is(:hover, :focus-visible))": { visibility: "hidden" },
 })
 
-/** A column for each month. A finger reaches a block at the height of the list. */
+/** A column for each month. A finger reaches a block at its height in the list. */
 const blocksCss = css({
   position: "relative",
   display: "grid",
   gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
-  blockSize: shape.touchTarget,
   boxSizing: "content-box",
   paddingBlockEnd: space.hair,
   borderBlockEnd: `${shape.border} solid ${color.border}`,
@@ -165,6 +164,7 @@ export function CareerTimeline(props: CareerTimelineProps) {
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
   const end = monthOf(currentMonth) + 1
   const months = css({ gridTemplateColumns: `repeat(${end - first.start}, minmax(0, 1fr))` })
+  const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - first.start, 0) + 1
   return (
     <div css={timelineCss}>
@@ -176,7 +176,10 @@ export function CareerTimeline(props: CareerTimelineProps) {
       <p css={selectionCss} aria-hidden="true">
         <InlineText text={describeSelection(work, selected, currentMonth, words).at(-1) ?? ""} />
       </p>
-      <ol css={[blocksCss, months]} aria-label={title}>
+      <ol
+        css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}
+        aria-label={title}
+      >
         {blocks.map((block) => (
           <li
             key={`${block.id} ${block.start}`}
