@@ -3,7 +3,7 @@ import { toSlug } from "../../lib/slug"
 import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
 import { sectionId } from "../picks/resume-sections"
-import { type Content, contentNames, isOptional } from "../schemas"
+import { type Content, contentNames, isOptional, placeOfFile } from "../schemas"
 import type { ListName } from "../schemas/introspection"
 import { variantSchema } from "../schemas/variants"
 import { allOf, anyOf, MAX_LISTED, nearestId, quote, quoteWhole, yamlText } from "../wording"
@@ -19,7 +19,7 @@ export const checkReferences: Rule = function* ({ content, items, texts }) {
   // A file that is missing or invalid may have the items.
   const isWhole = contentNames.every((name) => isOptional(name) || content[name])
   const named = new Set<string>()
-  const newSkills: Reference[] = []
+  const newSkills: NewSkill[] = []
   for (const { file, path, text: id, notes, base } of texts) {
     if (!notes.refersTo || base) continue
     const reference = { file, path, list: notes.refersTo, id }
@@ -30,7 +30,7 @@ export const checkReferences: Rule = function* ({ content, items, texts }) {
       yield { file, path, code: "duplicate-id", message, hint: "Delete one." }
     } else if (!known.includes(id) && (known.length > 0 || isWhole)) {
       const finding = describeUnknown(reference, known, items, content)
-      if (finding.hint === ADD_SKILL) newSkills.push(reference)
+      if (finding.hint === ADD_SKILL) newSkills.push({ id, finding: { file, path, ...finding } })
       else yield { file, path, ...finding }
     }
     named.add(name)
@@ -59,7 +59,7 @@ function* findRepeatedIds(items: readonly Item[]): Generator<RuleFinding> {
 }
 
 /** Only variants name tags. The id of a group picks all its skills, as a tag does. */
-const isPick = ({ file }: Place) => file.startsWith("variants/")
+const isPick = ({ file }: Place) => placeOfFile(file).kind === "variants"
 
 function namesFor(reference: Reference, items: readonly Item[]): string[] {
   const { list } = reference
@@ -126,14 +126,13 @@ const MAX_NEW_SKILLS = 3
 
 const ADD_SKILL = "Add it to skills.yaml, or remove it here."
 
-function* describeNewSkills(skills: readonly Reference[]): Generator<RuleFinding> {
+type NewSkill = { id: string; finding: RuleFinding }
+
+function* describeNewSkills(skills: readonly NewSkill[]): Generator<RuleFinding> {
   const [first] = skills
   const ids = [...new Set(skills.map(({ id }) => id))]
   if (!first || ids.length <= MAX_NEW_SKILLS) {
-    for (const { file, path, id } of skills) {
-      const message = `None of the skills has the id ${quote(id)}.`
-      yield { file, path, code: "unknown-skill", message, hint: ADD_SKILL }
-    }
+    yield* skills.map(({ finding }) => finding)
     return
   }
   const toId = (id: string) => toSlug(id.replaceAll("+", "p").replaceAll("#", "-sharp"))
@@ -143,5 +142,5 @@ function* describeNewSkills(skills: readonly Reference[]): Generator<RuleFinding
   const isId = ids.every((id) => toId(id) === id)
   const hint = `Add them to the skills of a group in skills.yaml${isId ? "" : ", and write these ids here"}:\n${lines.join("\n")}`
   const message = `skills.yaml has none of these ${ids.length} skills: ${allOf(ids)}.`
-  yield { file: first.file, path: first.path, code: "unknown-skill", message, hint }
+  yield { ...first.finding, message, hint }
 }
