@@ -85,7 +85,7 @@ function describeUseless(name: string): Finding {
     const message = `${quote(name)} is ${what}, so no comment accepts it.`
     return { code, message, hint: "Delete the comment." }
   }
-  const built = `docs/content.md lists the codes. What ${quotedCommand("check", "--built")} finds has none, so it stays.`
+  const built = `docs/diagnostics.md lists the codes. What ${quotedCommand("check", "--built")} finds has none, so it stays.`
   const hint = didYouMean(name, Object.keys(WARNINGS).filter(canStay)) ?? built
   return { code, message: `There is no warning ${quote(name)}.`, hint }
 }

@@ -98,7 +98,7 @@ test.each([
   [
     "large pictures",
     `There is no warning "large pictures".`,
-    "docs/content.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
+    "docs/diagnostics.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
   ],
   ["bad-date", `"bad-date" is an error, so no comment accepts it.`, "Delete the comment."],
   [
@@ -109,7 +109,7 @@ test.each([
   [
     "",
     `There is no warning "".`,
-    "docs/content.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
+    "docs/diagnostics.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
   ],
 ])("explains that nobody can accept '%s'", (code, message, hint) => {
   const { diagnostics } = checkContent({ owner: `# ok: ${code}\n${VALID_FILES.owner}` })
