@@ -82,7 +82,12 @@ const disabledCss = css({
   },
 })
 
-export const buttonCss = (look: ButtonVariant) => [baseCss, rippleCss, variants[look], disabledCss]
+export const buttonCss = (variant: ButtonVariant) => [
+  baseCss,
+  rippleCss,
+  variants[variant],
+  disabledCss,
+]
 
 /** Without scripts, no button works. */
 const scriptedCss = css({ [media.noScripting]: { display: "none" } })

@@ -36,7 +36,7 @@ export function favoriteOf(tallies: Tallies): string | undefined {
 }
 
 /** @returns the tallies in a JSON text; every entry that is not a tally is left out */
-export function parseTallies(text: string, isCard: (name: string) => boolean): Tallies {
+function parseTallies(text: string, isCard: (name: string) => boolean): Tallies {
   try {
     const entries = Object.entries(JSON.parse(text))
     return Object.fromEntries(

@@ -81,12 +81,12 @@ export function toHandOutFiles({ model, title, letter }: HandOut): HandOutFile[]
       ?.join("-") ?? ""
   const start =
     firstBytes(joined(model.owner.name, /[\p{L}\p{M}\p{N}]+/gu), MAX_START_BYTES) || "My"
-  const end = joined(title, /[a-z0-9]+/gi).slice(0, MAX_TITLE_LENGTH) || "Resume"
+  const middle = joined(title, /[a-z0-9]+/gi).slice(0, MAX_TITLE_LENGTH) || "Resume"
   const formats = FORMATS.flatMap((format) => {
-    const type = ENDS[format.path]
-    if (!type) return []
+    const end = ENDS[format.path]
+    if (!end) return []
     const make = (typeset: Typeset) => makeFormat(format, model, typeset, "hand-out")
-    const name = `${start}-${end}${type}`.replace(/(?=\.\w+$)/, languageEnd(model))
+    const name = `${start}-${middle}${end}`.replace(/(?=\.\w+$)/, languageEnd(model))
     return [{ name, title: format.title, make }]
   })
   if (!letter) return formats

@@ -63,7 +63,7 @@ test.each([
   expect(unreadableIn(palette)).toEqual([])
 })
 
-/** The mean opacity of the specks and twice its deviation, as background.png has them: 0.011 and 0.015. */
+/** The mean opacity of the specks and twice its deviation, measured on the tile alone: 0.011 and 0.015. */
 const GRAIN = 0.041
 
 test("the film grain leaves every text of both looks readable", () => {
