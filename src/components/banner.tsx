@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
 import type { Inline } from "../lib/inline-text"
-import { displayCss } from "../styles/mixins"
-import { color, media, size, space } from "../styles/theme"
+import { displayCss, screenOnlyCss } from "../styles/mixins"
+import { color, size, space } from "../styles/theme"
 import { ButtonLink } from "./button"
 import { InlineText } from "./inline-text"
 
@@ -19,13 +19,12 @@ const secondaryCss = css({
   color: color.muted,
   fontSize: size.title,
   marginBlock: `${space.medium} ${space.gutter}`,
-  [media.print]: { marginBlockEnd: 0 }, // the link is not printed
 })
 
-/** A call to action: a large line, a small line and a link. */
+/** A call to action: a large line, a small line and a link. Nobody follows it on paper. */
 export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast }: BannerProps) {
   return (
-    <>
+    <div css={screenOnlyCss}>
       <h2 css={displayCss(header, size.banner)}>
         <InlineText text={header} />
       </h2>
@@ -40,6 +39,6 @@ export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast
       >
         <InlineText text={buttonText} />
       </ButtonLink>
-    </>
+    </div>
   )
 }

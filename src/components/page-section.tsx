@@ -8,7 +8,7 @@ const sectionCss = css({
     paddingBlock: space.section,
     "& + &": { borderBlockStart: `${shape.border} solid ${color.border}` },
   },
-  [media.print]: { "& + &": { marginBlockStart: space.medium } },
+  [media.print]: { "& + &": { marginBlockStart: space.large } },
 })
 
 export type PageSectionProps = ComponentPropsWithoutRef<"section"> & {

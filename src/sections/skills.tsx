@@ -36,7 +36,12 @@ const nameCss = css(wideLineCss, {
   letterSpacing: tracking.label,
   [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
   [media.screenSmall]: { order: 1 },
-  [media.print]: { color: color.text, fontWeight: weight.strong, letterSpacing: "inherit" },
+  [media.print]: {
+    color: color.text,
+    fontSize: "inherit",
+    fontWeight: weight.strong,
+    letterSpacing: "inherit",
+  },
 })
 
 /** The chips that can be selected, then the others. In print, they are one list of words. */

@@ -20,15 +20,15 @@ export const width = {
   cardFromSmall: "400px",
 } as const
 
-/** Borders and minimum sizes of click targets. */
+/** Borders and minimum sizes of click targets. A finger does not grow with the text. */
 export const shape = {
   border: "1px",
   focus: "2px",
   focusOffset: "3px",
-  touchTarget: "2.75rem",
+  touchTarget: "44px",
   /** One of many targets in a row: a skill, a line of contact data. */
-  rowTarget: "2rem",
-  minimumTarget: "1.5rem",
+  rowTarget: "32px",
+  minimumTarget: "24px",
 } as const
 
 /** The radius of pictures, and of buttons and chips, whose ends are round. */
