@@ -93,7 +93,8 @@ test("a picture is in the right state after client navigation, at first and from
 /** @returns the widths in which a picture is offered, the loaded one, and the displayed one, in pixels */
 const widthsOf = (target: Locator) =>
   target.evaluate((img: HTMLImageElement) => {
-    const source = img.parentElement?.querySelector("source")
+    const sources = [...(img.parentElement?.querySelectorAll("source") ?? [])]
+    const source = sources.find(({ media }) => matchMedia(media).matches)
     const candidates = (source?.srcset ?? "").split(",").map((text) => {
       const [url = "", width = ""] = text.trim().split(/\s+/)
       return { url, width: Number.parseInt(width, 10) }

@@ -10,6 +10,8 @@ import { Button } from "./button"
 
 export type PictureProps = {
   image: IGatsbyImageData
+  /** The part of it that a phone shows instead. */
+  phone?: IGatsbyImageData | undefined
   /** The alternative text. */
   alt: string
   /** For a picture above the fold. It is fetched at once and before others. */
@@ -40,17 +42,29 @@ const frameCss = css({
 })
 
 /** The space of the picture, in its main color until it is loaded. */
-const placeholderCss = ({ width, height, backgroundColor }: IGatsbyImageData) =>
+const placeholderCss = (image: IGatsbyImageData, phone: IGatsbyImageData | undefined) =>
   css({
-    aspectRatio: `${width} / ${height}`,
+    aspectRatio: `${image.width} / ${image.height}`,
+    ...(phone && { [media.screenPhone]: { aspectRatio: `${phone.width} / ${phone.height}` } }),
     '&:not([data-image-state="loaded"])': {
-      backgroundColor,
+      backgroundColor: image.backgroundColor,
       // Firefox writes the alternative text there until the picture comes. Without scripts, it stays.
       [media.scripting]: { "& img": { color: "transparent" } },
     },
   })
 
 const pictureCss = css({ display: "contents" })
+
+/** @returns the sources of the part for a phone. They come before the others, and the last one is its fallback. */
+function phoneSources(phone: IGatsbyImageData | undefined, fallbackOnly: boolean) {
+  if (!phone?.images.fallback) return []
+  const { sources = [], fallback } = phone.images
+  const { srcSet, sizes } = fallback
+  return [...(fallbackOnly ? [] : sources), { type: undefined, srcSet, sizes }].map((source) => ({
+    ...source,
+    media: media.screenPhone.replace("@media ", ""),
+  }))
+}
 
 /** Fills the frame and does not stretch it. Only a long text of a failure may stretch it. */
 const imageCss = css({
@@ -82,7 +96,7 @@ export function Picture({ image, ...rest }: PictureProps) {
   return <Frame key={src} image={image} {...rest} />
 }
 
-function Frame({ image, alt, priority = false, demo, className }: PictureProps) {
+function Frame({ image, phone, alt, priority = false, demo, className }: PictureProps) {
   const first = priority ? "loading" : "pending"
   const { status, attempt, fallbackOnly, ref, retry } = useImageState(first)
   const frame = useRef<HTMLDivElement>(null)
@@ -103,7 +117,7 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
   return (
     <div
       ref={frame}
-      css={[frameCss, placeholderCss(image)]}
+      css={[frameCss, placeholderCss(image, phone)]}
       className={className}
       data-image-state={status}
       data-demo-picture={demo}
@@ -113,6 +127,9 @@ function Frame({ image, alt, priority = false, demo, className }: PictureProps) 
         <Failure alt={alt} onRetry={handleRetry} />
       ) : (
         <picture key={attempt} css={pictureCss}>
+          {phoneSources(phone, fallbackOnly).map((source) => (
+            <source key={source.type ?? "fallback"} {...source} />
+          ))}
           {!fallbackOnly && sources.map((source) => <source key={source.type} {...source} />)}
           <img
             ref={ref}

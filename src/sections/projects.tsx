@@ -35,11 +35,16 @@ type Project = Queries.ProjectFragment
 type ProjectDetailsProps = { project: Project; isFirst: boolean; location: FragmentLocation }
 
 function ProjectDetails({ project, isFirst, location }: ProjectDetailsProps) {
-  const image = project.image?.src.gatsbyImageData
   return (
     <div css={detailsCss}>
-      {image && project.image && (
-        <Picture image={image} alt={project.image.alt} priority={isFirst} demo={project.demo?.id} />
+      {project.image?.src.gatsbyImageData && (
+        <Picture
+          image={project.image.src.gatsbyImageData}
+          phone={project.image.phone?.gatsbyImageData ?? undefined}
+          alt={project.image.alt}
+          priority={isFirst}
+          demo={project.demo?.id}
+        />
       )}
       <div>
         <Paragraphs texts={project.body} />
@@ -121,6 +126,9 @@ export const query = graphql`
           breakpoints: [360, 540, 720, 1000, 1440]
           sizes: "(min-width: 67rem) 31rem, (min-width: 60rem) calc(50vw - 2.5rem), calc(100vw - 3rem)"
         )
+      }
+      phone {
+        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], sizes: "calc(100vw - 3rem)")
       }
     }
   }

@@ -33,6 +33,17 @@ test("tries the fallback format when the first try fails", () => {
   expect(state()).toBe("loaded")
 })
 
+test("offers a phone the part for it first, also when the first try fails", () => {
+  render(<Picture image={buildImage()} phone={buildImage("part")} alt={ALT} />)
+  const offered = () =>
+    [...document.querySelectorAll("source")].map(({ media, srcset }) => [media, srcset])
+  const phone = "screen and (width < 40rem)"
+  const part = [phone, "/part.png 800w"]
+  expect(offered()).toEqual([[phone, "/part.avif 800w"], part, ["", "/picture.avif 800w"]])
+  fireEvent.error(image())
+  expect(offered()).toEqual([part])
+})
+
 test("says that it failed, with its text and a retry button, when the second try fails", () => {
   render(picture)
   failTwice()

@@ -25,6 +25,8 @@ const FRAMES: Readonly<Record<FrameName, Frame>> = {
   card: { minWidth: 800, sharpWidth: 1200, crop: { width: 4, height: 5, minHeight: 500 } },
   /** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
   project: { minWidth: 800, sharpWidth: 1440 },
+  /** On a phone it is as wide as the screen. */
+  phone: { minWidth: 640, sharpWidth: 1080 },
   /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
   portrait: { minWidth: 400, sharpWidth: 800 },
 }
@@ -147,7 +149,8 @@ const FILE_NAME = /^\S+\.(png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
 export const checkAltTexts: Rule = function* ({ texts }) {
-  for (const { file, src, alt } of findPictures(texts)) {
+  for (const { file, path, src, alt } of findPictures(texts)) {
+    if (path.at(-1) === "phone") continue // the alternative text is that of the whole picture
     // A translation may have the picture alone, or the text as a source with its target.
     if (!alt) continue
     const normalize = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")

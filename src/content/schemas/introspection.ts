@@ -35,7 +35,7 @@ export type SchemaNotes = {
   typeName?: string
 }
 
-export type FrameName = "card" | "project" | "portrait"
+export type FrameName = "card" | "project" | "phone" | "portrait"
 
 /** The lists whose items have ids, by which others refer to them: those of a variant, and those of projects. */
 export type ListName =

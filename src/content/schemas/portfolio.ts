@@ -20,6 +20,10 @@ const picture = object("ProjectImage", {
     "project",
     "The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high.",
   ),
+  phone: image(
+    "phone",
+    "The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1080, and at most 1.5 times as high.",
+  ).optional(),
   alt: alt(),
 })
 

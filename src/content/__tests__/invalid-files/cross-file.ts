@@ -265,6 +265,18 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
   Expected: at least 800 pixels, or 1200 pixels to look sharp on every screen.`,
   },
   {
+    mistake: "the part of a picture for a phone is too small, and the text of both is empty words",
+    file: "portfolio",
+    from: "alt: A table of scores.",
+    to: "alt: picture\n      phone: images/small.png",
+    output: `content/portfolio.yaml:13:12  projects[0].image.alt  [weak-alt]
+  Warning: "picture" does not describe the picture.
+  Expected: one sentence for people who cannot see the picture.
+content/portfolio.yaml:14:14  projects[0].image.phone  [small-picture]
+  images/small.png is 300 pixels wide.
+  Expected: at least 640 pixels, or 1080 pixels to look sharp on every screen.`,
+  },
+  {
     mistake: "a card enlarges the part of a picture that it shows",
     file: "showcase",
     from: "images/wide.png",
