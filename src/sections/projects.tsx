@@ -128,7 +128,7 @@ export const query = graphql`
         )
       }
       phone {
-        gatsbyImageData(width: 1080, breakpoints: [360, 540, 720, 1080], sizes: "calc(100vw - 3rem)")
+        gatsbyImageData(width: 1000, breakpoints: [1000], sizes: "calc(100vw - 3rem)")
       }
     }
   }

@@ -26,7 +26,7 @@ const FRAMES: Readonly<Record<FrameName, Frame>> = {
   /** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
   project: { minWidth: 800, sharpWidth: 1440 },
   /** On a phone it is as wide as the screen. */
-  phone: { minWidth: 640, sharpWidth: 1080 },
+  phone: { minWidth: 640, sharpWidth: 1000 },
   /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
   portrait: { minWidth: 400, sharpWidth: 800 },
 }

@@ -22,7 +22,7 @@ const picture = object("ProjectImage", {
   ),
   phone: image(
     "phone",
-    "The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1080, and at most 1.5 times as high.",
+    "The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1000, and at most 1.5 times as high.",
   ).optional(),
   alt: alt(),
 })

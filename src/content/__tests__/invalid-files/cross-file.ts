@@ -274,7 +274,7 @@ content/work.yaml:20:18  work[1].roles[0].skills[0]  [unknown-skill]
   Expected: one sentence for people who cannot see the picture.
 content/portfolio.yaml:14:14  projects[0].image.phone  [small-picture]
   images/small.png is 300 pixels wide.
-  Expected: at least 640 pixels, or 1080 pixels to look sharp on every screen.`,
+  Expected: at least 640 pixels, or 1000 pixels to look sharp on every screen.`,
   },
   {
     mistake: "a card enlarges the part of a picture that it shows",
