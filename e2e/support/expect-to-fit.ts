@@ -37,18 +37,16 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** @returns the elements that extend beyond the viewport */
 function findOverflowing(): string[] {
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement))
   return (
     [...document.querySelectorAll("main *, header *, footer *")]
       // Slides beside the active one may extend beyond the viewport. They are not to be read.
       .filter((element) => !element.closest('[aria-roledescription="slide"]:not([data-active])'))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()
-        const isHidden = [
-          element,
-          element.parentElement,
-          element.parentElement?.parentElement,
-        ].some((each) => each && getComputedStyle(each).clipPath !== "none")
-        return !isHidden && width > 0 && (left < -1 || right > window.innerWidth + 1)
+        return width > 0 && (left < -1 || right > window.innerWidth + 1) && !isClipped(element)
       })
       .map((element) => element.outerHTML.slice(0, 120))
   )
