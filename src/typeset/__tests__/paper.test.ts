@@ -179,20 +179,6 @@ test.each(Object.entries(SCRIPTS))(
   },
 )
 
-test.each(["Hebrew", "Arabic"])("a résumé in %s runs from right to left", async (script) => {
-  const content = await loadSiteContent()
-  const text = SCRIPTS[script]?.text ?? ""
-  const objective = content.resume.sections.filter(({ section }) => section === "Objective")
-  for (const section of objective) {
-    if ("content" in section) section.content.text = text
-  }
-  const owner = { ...content.owner, name: text.split(" ").slice(0, 2).join(" "), headline: text }
-  const resume = { ...content.resume, sections: objective }
-  const [page] = pdfWords(makeFormatAt(PATHS.pdf, { ...content, owner, resume }))
-  const email = page?.words.find((word) => word.text.includes("@"))
-  expect(email?.left).toBeLessThan(60)
-})
-
 test("no line of a Chinese text starts with a closing mark or ends with an opening one", async () => {
   const content = await loadPerson("chinese")
   for (const path of PDFS) {
@@ -268,7 +254,7 @@ test("accents of capitals do not touch the line above in a name of two lines", a
   }
 })
 
-test("a PDF does not tell which variants exist, and its metadata has the version", async () => {
+test("a PDF does not tell which variants exist, and only its metadata has the version", async () => {
   const content = await loadSiteContent()
   const names = Object.keys(content.variants)
   for (const path of PDFS) {
