@@ -341,6 +341,19 @@ export function fullContent(): Required<Content> {
   return parseAll(full)
 }
 
+/**
+ * @param sections of the résumé
+ * @param files replace those of the minimal content
+ * @returns valid content
+ */
+export function contentWith(
+  sections: readonly object[],
+  files: Partial<Record<ContentName, object>> = {},
+): Required<Content> {
+  const all = sections.map((section) => ({ expandedByDefault: true, ...section }))
+  return parseAll({ ...minimal, ...files, resume: { ...minimal.resume, sections: all } })
+}
+
 function parseAll(input: Record<ContentName, unknown>): Required<Content> {
   const parsed = Object.entries(contentSchemas).map(([name, schema]) => [
     name,

@@ -47,7 +47,6 @@ test.each([
     1,
     "content/templates/mine.typ:3:2  [bad-template]\n  unknown variable: spaceing",
   ],
-  ["mine.typ", "#section(1, wide)", 1, "content/templates/mine.typ:3:2  [bad-template]"],
   ["mine.typ", '#if "letter" in data [#no-letter]', 1, "mine.typ:3:24  [bad-template]"],
   ["mine", "#masthead", 1, 'Did you mean "mine.typ"?'],
   ["templates/mine.typ", "#masthead", 1, 'Did you mean "mine.typ"?'],

@@ -70,23 +70,6 @@ test("replaces the four files of the résumé only with --force, and no other fi
   expect(stdout).toMatch(/variants\/platform\.yaml:\d+:\d+ .*\[unknown-pick\]/)
 })
 
-test("--to names another folder", async () => {
-  const to = path.join(folder, "other")
-  expect((await importTo([resume, "--to", to])).status).toBe(0)
-  expect(existsSync(path.join(to, "owner.yaml"))).toBe(true)
-})
-
-test.each([
-  ["", []],
-  [", also not with --force", ["--force"]],
-])("replaces no file by a folder%s", async (_name, options) => {
-  const file = path.join(folder, "taxes.pdf")
-  writeFileSync(file, "2025")
-  const { status, stderr } = await importTo([resume, "--to", file, ...options])
-  expect([status, stderr]).toEqual([1, expect.stringContaining("taxes.pdf is a file")])
-  expect(readFileSync(file, "utf8")).toBe("2025")
-})
-
 test("replaces the file of another report only with --force", async () => {
   const [other, to] = [path.join(folder, "other.txt"), path.join(folder, "third")]
   writeFileSync(other, "Mine")
@@ -96,6 +79,7 @@ test("replaces the file of another report only with --force", async () => {
   expect([readFileSync(other, "utf8"), existsSync(to)]).toEqual(["Mine", false])
   expect(await runScript("import-resume", [...args, "--force"])).toMatchObject({ status: 0 })
   expect(readFileSync(other, "utf8")).toContain("basics.shoeSize")
+  expect(existsSync(path.join(to, "owner.yaml"))).toBe(true)
 })
 
 test("finds the language of the texts, and says that website.yaml has another", async () => {

@@ -131,11 +131,7 @@ test("ends without a stack when a question is answered by Ctrl+C or Ctrl+D", asy
   expect([status, stderr]).toEqual([1, "\nNothing was changed.\n"])
 })
 
-test("refuses an unknown language in one sentence, and an empty name before the next question", async () => {
-  const unknown = await newSite(["--name", "Ada Writer", "--language", "Klingon"])
-  expect(unknown.stderr).toBe(
-    '"Klingon" is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.\n',
-  )
+test("refuses an empty name before the next question", async () => {
   mockQuestion.mockClear().mockResolvedValue(" ")
   const { stderr } = await newSite([])
   expect(stderr).toBe("The name is empty. Nothing was changed.\n")

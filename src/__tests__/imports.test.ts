@@ -30,6 +30,14 @@ const FLOORS = [
 
 const BELOW_CONTENT = ["src/roots.ts", "src/fonts", "src/lib", "src/tokens"]
 
+const BELOW_HOOKS = ["src/browser", "src/styles", "src/tokens", "src/lib"]
+
+const BELOW_SECTIONS = ["src/components", "src/hooks", ...BELOW_HOOKS]
+
+const BELOW_SITE = ["src/resume/index.ts", "src/content", "src/lib"]
+
+const BELOW_GATSBY = ["src/roots.ts", "src/typeset", "src/site", "src/fonts", ...BELOW_SITE]
+
 /** Layer → the layers and files that it may import. The architecture says why. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/lib": [],
@@ -41,70 +49,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     FLOORS.map((floor, index) => [floor, [...BELOW_CONTENT, ...FLOORS.slice(0, index)]]),
   ),
-  "src/hooks": ["src/browser", "src/styles", "src/tokens", "src/lib"],
-  "src/components": ["src/hooks", "src/browser", "src/styles", "src/tokens", "src/lib"],
-  "src/demos": [
-    "src/components",
-    "src/hooks",
-    "src/browser",
-    "src/styles",
-    "src/tokens",
-    "src/lib",
-    "src/content/schemas/demos",
-  ],
-  "src/sections": [
-    "src/demos/demo-button.tsx",
-    "src/demos/favorite.tsx",
-    "src/components",
-    "src/hooks",
-    "src/browser",
-    "src/styles",
-    "src/tokens",
-    "src/lib",
-  ],
-  "src/templates": [
-    "src/sections",
-    "src/components",
-    "src/hooks",
-    "src/browser",
-    "src/styles",
-    "src/tokens",
-    "src/lib",
-  ],
-  "src/app": [
-    "src/sections",
-    "src/components",
-    "src/hooks",
-    "src/browser",
-    "src/styles",
-    "src/tokens",
-    "src/lib",
-  ],
+  "src/hooks": BELOW_HOOKS,
+  "src/components": ["src/hooks", ...BELOW_HOOKS],
+  "src/demos": [...BELOW_SECTIONS, "src/content/schemas/demos"],
+  "src/sections": ["src/demos/demo-button.tsx", "src/demos/favorite.tsx", ...BELOW_SECTIONS],
+  "src/templates": ["src/sections", ...BELOW_SECTIONS],
+  "src/app": ["src/sections", ...BELOW_SECTIONS],
   "src/resume": ["src/content", "src/lib", "src/tokens"],
-  "src/import": ["src/resume/index.ts", "src/content", "src/lib", "src/roots.ts"],
-  "src/typeset": ["src/roots.ts", "src/resume/index.ts", "src/content", "src/fonts", "src/lib"],
-  "src/site": ["src/resume/index.ts", "src/content", "src/lib", "src/tokens"],
-  "src/gatsby": [
-    "src/roots.ts",
-    "src/typeset",
-    "src/site",
-    "src/resume/index.ts",
-    "src/content",
-    "src/fonts",
-    "src/lib",
-    "src/tokens",
-  ],
-  scripts: [
-    "src/roots.ts",
-    "src/gatsby",
-    "src/typeset",
-    "src/site",
-    "src/resume/index.ts",
-    "src/import/index.ts",
-    "src/content",
-    "src/fonts",
-    "src/lib",
-  ],
+  "src/import": ["src/roots.ts", ...BELOW_SITE],
+  "src/typeset": ["src/roots.ts", "src/fonts", ...BELOW_SITE],
+  "src/site": ["src/tokens", ...BELOW_SITE],
+  "src/gatsby": ["src/tokens", ...BELOW_GATSBY],
+  scripts: ["src/gatsby", "src/import/index.ts", ...BELOW_GATSBY],
 }
 
 /** File → the files of the repository and the packages that it imports; without the tests. */

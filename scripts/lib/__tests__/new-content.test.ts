@@ -238,7 +238,3 @@ test("writes English for a language without texts, and the check names each of t
   expect(found).toContain("sections[1].title")
   expect(found).not.toContain("sections[0].section")
 })
-
-test.each(["pt_BR", "German", "de_", "x", "pt-br"])("refuses the language %s", async (language) => {
-  await expect(writeNew({ language })).rejects.toThrow(/website\.yaml.*language/)
-})

@@ -3,7 +3,7 @@ import { demoWordsOf } from "../../content/interface-words/demos"
 import { ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
 import { toDemoWords } from "../to-demo-words"
 import { toSeconds } from "../tournament/evening"
-import { formatNumber, formatTime, say, sayCount } from "../words"
+import { formatNumber, formatTime, sayCount } from "../words"
 
 const wordsOf = (language: string) =>
   toDemoWords({ id: "moths", colors: DEMO_COLORS, ...demoWordsOf(language) })
@@ -23,16 +23,6 @@ test.each([
   ["ar-EG", "1,234,500"],
 ])("in the language %s a number is %s, with the digits 0 to 9", (language, number) => {
   expect(formatNumber(1_234_500, wordsOf(language))).toBe(number)
-})
-
-test("numbers in a text are those of the language", () => {
-  const values = { machine: "Kraken", player: "Ada", score: 1_234_500 }
-  expect(say(ENGLISH_DEMO_WORDS.won, values, ENGLISH_DEMO_WORDS)).toBe(
-    "Kraken is done: Ada wins with 1,234,500.",
-  )
-  expect(say(wordsOf("de").won, values, wordsOf("de"))).toBe(
-    "Kraken ist beendet: Ada gewinnt mit 1.234.500.",
-  )
 })
 
 test.each([

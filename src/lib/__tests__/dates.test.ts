@@ -19,10 +19,6 @@ test.each(["", "April 2023", "Apr 23", "23", "2024-13-01", "2023-02-29", "2024-1
   },
 )
 
-test("numbers months without a gap between years", () => {
-  expect(firstMonthOf("Jan 2024") - firstMonthOf("Dec 2023")).toBe(1)
-})
-
 test("a year alone has the months from January to December", () => {
   expect(firstMonthOf("2009")).toBe(firstMonthOf("Jan 2009"))
   expect(lastMonthOf("2009")).toBe(lastMonthOf("Dec 2009"))

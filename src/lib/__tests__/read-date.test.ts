@@ -5,7 +5,6 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["2019-3", "Mar 2019"],
   ["2019-03", "Mar 2019"],
   ["2023-9-24", "Sep 2023", "2023-09-24"],
-  ["2023-1-15", "Jan 2023", "2023-01-15"],
   ["2019-03-15T00:00:00.000Z", "Mar 2019", "2019-03-15"],
   ["2019/03/15", "Mar 2019", "2019-03-15"],
   ["2019.03", "Mar 2019"],
@@ -16,7 +15,6 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["1546300800000", "Jan 2019", "2019-01-01"],
   ["May 2016", "May 2016"],
   ["Sept 2019", "Sep 2019"],
-  ["September, 2019", "Sep 2019"],
   ["May '16", "May 2016"],
   ["Jan-20", "Jan 2020"],
   ["Jan. 5th, 2020", "Jan 2020", "2020-01-05"],
@@ -46,7 +44,6 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["srp 2019", "2019", "2019", "srp"],
   ["seit 2019", "2019", "2019", "seit"],
   ["2019/20", "2019", "2019", "/20"],
-  ["2010/11", "2010", "2010", "/11"],
   ["2010-11", "Nov 2010"],
   ["04/05/2023", "2023", "2023", "4/5, which may be a day and a month or a month and a day"],
 ]

@@ -86,12 +86,11 @@ test("only the skills that a role used can be selected", () => {
   expect(selectableSkills(groups, []).size).toBe(0)
 })
 
-test("writes a skill with its level", () => {
-  expect(skillText({ name: "Kotlin" })).toBe("Kotlin")
-  expect(skillText({ name: "Kotlin", level: "expert" })).toBe("Kotlin (expert)")
-})
-
-test("writes no parentheses within parentheses", () => {
-  expect(skillText({ name: "Spanish", level: "native" })).toBe("Spanish (native)")
-  expect(skillText({ name: "العربية", level: "اللغة الأم (A)" })).toBe("العربية — اللغة الأم (A)")
+test.each([
+  ["Kotlin", undefined, "Kotlin"],
+  ["Kotlin", "expert", "Kotlin (expert)"],
+  // No parentheses are within others.
+  ["العربية", "اللغة الأم (A)", "العربية — اللغة الأم (A)"],
+])("writes %s of the level %s as %s", (name, level, text) => {
+  expect(skillText({ name, level })).toBe(text)
 })

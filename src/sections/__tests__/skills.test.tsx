@@ -62,12 +62,3 @@ test("skills are plain lists if no role used any of them", () => {
   expect(screen.queryByRole("status")).toBeNull()
   expect(screen.queryByText(/Select skills/)).toBeNull()
 })
-
-test("shows the level of a group and of a skill", () => {
-  const [languages] = groups
-  if (!languages) throw new Error("There is no group")
-  const leveled = { ...languages, skills: [{ ...skill("kotlin", "Kotlin"), level: "Expert" }] }
-  renderSkills({ groups: [leveled, ...groups.slice(1)], work: [] })
-  expect(screen.getByText("Kotlin (Expert)")).toBeInTheDocument()
-  expect(screen.getByRole("heading", { name: "Web (Advanced)" })).toBeInTheDocument()
-})

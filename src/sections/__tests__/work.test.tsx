@@ -96,21 +96,6 @@ test("shows the locations of a company and of its single role, and the role's te
   expect(screen.getByText("A small team.")).toBeInTheDocument()
 })
 
-test("shows the marks of texts", () => {
-  const link = { type: "link", href: "/about/", content: "page" } as const
-  const only = {
-    ...role,
-    title: "Lead",
-    startDate: "2022",
-    endDate: "",
-    summary: ["On a ", link],
-    responsibilities: [{ type: "strong", content: "Led" }],
-  }
-  render(<Example work={[{ ...company, roles: [only] }]} />)
-  expect(screen.getByRole("link", { name: "page" })).toHaveAttribute("href", "/about/")
-  expect(screen.getByText("Led").tagName).toBe("STRONG")
-})
-
 test("shows a career break with its dates, and no toggle if it has no text", () => {
   const told = { ...leave, id: "told", break: "Travel", text: "Around the world." }
   render(<Example work={[leave, told]} />)

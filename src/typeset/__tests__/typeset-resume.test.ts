@@ -53,14 +53,6 @@ test.each(rowsOf(["forty-companies", "academic"], (name) => name === "forty-comp
   },
 )
 
-test("keeps the design if nothing suffices, and says what runs over", async () => {
-  const content = onePageLess(await loadPerson("consultant"), PATHS.pdf)
-  const { pdf, warnings, notes } = await typeset(PATHS.pdf, content)
-  expect(notes).toEqual([])
-  expect(pdfInfo(pdf).Pages).toBe(String((content.resume.pages ?? 0) + 1))
-  expect(warnings).toEqual([expect.stringMatching(/ runs? over by \d+ lines?\. Even spacing at /)])
-})
-
 test("only the PDF for people shows the portrait, and only if the owner says so", async () => {
   const content = await loadPerson("graduate")
   const folder = folderOfPerson("graduate")

@@ -87,11 +87,6 @@ const EMAIL_SPELLINGS = [
   "\\nanna-lena@example.com",
 ]
 
-test("the lists are as long as those of a reviewer, who tried 81 phone numbers and 31 streets", () => {
-  expect(PHONE_SPELLINGS).toHaveLength(81)
-  expect(STREET_SPELLINGS).toHaveLength(31)
-})
-
 test.each([
   ["phone number", toPhone("+49 30 1234567"), PHONE_SPELLINGS],
   ["street", toStreet("Große Münsterstraße 12"), STREET_SPELLINGS],
@@ -153,6 +148,7 @@ const toAddress = (
   location?: ContactData["location"],
 ): ContactData => ({ contact: [], location, address: { ...address, visibleIn } })
 
+const ZURICH = { postalCode: "8001", city: "Zürich" }
 const PORTLAND = { postalCode: "97201", city: "Portland" }
 const ANTWERP = { postalCode: "2018", city: "Antwerpen", countryCode: "BE" }
 const SYDNEY = { postalCode: "2000", city: "Sydney", region: "NSW", countryCode: "AU" }
@@ -191,6 +187,37 @@ test.each<[ContactData, string]>([
   [toAddress({ postalCode: "1012AB", city: "Amsterdam" }), "1012 AB  Amsterdam"],
   [toAddress({ postalCode: "BS1 0XX", city: "Bristol" }), "Bristol BS10XX"],
   [toAddress({ postalCode: "123 45", city: "Stockholm" }), "12345 Stockholm"],
+  [toAddress({ ...PORTLAND, street: "1 Sample Street" }), "at 1 sample&#32;street,"],
+  [toAddress({ ...PORTLAND, street: "1 Sample Street" }), "11 Sample Street, Portland 97201"],
+  [toAddress(ZURICH), "8001<br>Z&uuml;rich"],
+  [toAddress(ZURICH), "8001\u00a0Zu\u0308rich"],
+  [toAddress(ZURICH), "ZÜRICH, CH-8001"],
+  [toStreet("A 5"), "Live at A\u00a05."],
+  [toPhone("0043 (0)1 234567"), "+43 1 234567"],
+  [toPhone("0043 (0)1 234567"), "0043 (0)1 234567"],
+  [toPhone("+1 503-555-0142 ext. 9"), "tel:+15035550142;ext=9"],
+  [toPhone("+49 30 1234567"), "030/1234567"],
+  [toPhone("+49 30 1234567"), "0049 (0) 30 – 12 34 567"],
+  [toPhone("+49 (0)30 1234567"), "+4930‒1234567"],
+  [toPhone("+44 20 7946 0018"), "(020) 7946 0018"],
+  [toPhone("+7 495 123-45-67"), "8 (495) 123-45-67"],
+  [toPhone("+54 9 11 2345-6789"), "011 15-2345-6789"],
+  [toPhone("+39 06 698 12345"), "0669812345"],
+  [toPhone("+36 20 123 4567"), "06 20 123 4567"],
+  [toPhone("+33 6 20 30 16 68"), "06.20.30.16.68"],
+  [toPhone("+81 3-1234-5678"), "０３－１２３４－５６７８"],
+  [toPhone("+966 50 123 4567"), "٠٥٠ ١٢٣ ٤٥٦٧"],
+  [toPhone("+91 98765 43210"), "०९८७६५ ४३२१०"],
+  [toPhone("+1 503-555-0142"), "<b>503</b> <i class='a'>555</i>&ndash;<span>0142</span>"],
+  [toPhone("+1 503-555-0142"), "%2B1%EF%BC%95%30%33%20%E2%80%935550142"],
+  [toPhone("+1 503-555-0142"), "%252B1%2520503%2520555%25200142"],
+  [toPhone("+1 503-555-0142"), "011 1 503 555 0142"],
+  [toPhone("+1 000-000-0000"), "(000) 000 0000"],
+  // A number without a country code is one of the owner's country.
+  [
+    { ...toPhone("044 668 18 00"), location: { city: "Zürich", countryCode: "CH" } },
+    "+41 44 668 18 00",
+  ],
   [toPhone("+1 503-555-0142"), "Call 555-0142."],
   [toPhone("+49 30 1234567"), "Tel.: 123 45 67"],
   [toPhone("+44 20 7946 0018"), "7946 0018"],
@@ -206,6 +233,7 @@ test.each<[ContactData, string]>([
   [toEmail("me@münchen.example"), "me@xn--mnchen-3ya.example"],
   [toEmail("me@xn--mnchen-3ya.example"), "me@München.example"],
   [toField("website", "https://пример.example"), "http://xn--e1afmkfd.example/"],
+  [toField("website", "https://robin.example"), "<b>robin</b>.example"],
   [toField("website", "https://www.ada.example"), "ada.example"],
   [toField("website", "https://ada.example"), "http://WWW.ada.example/"],
   [toField("profile", "https://www.code.example/ada"), "code.example/ada/"],
@@ -239,6 +267,12 @@ test.each<[ContactData, string]>([
   [toStreet("12 West Street, Apt 4B"), "Apt 4B, 112 West Street, 12 West Streets"],
   [toStreet("Unit 12, The Old Ropeworks, 4 Sample Quay"), "Unit 12 of The Old Ropeworks"],
   [toStreet("Hauptstraße 12, Wohnung 12"), "Wohnung 12"],
+  [toStreet("A 5"), "Printed on A5"],
+  [toStreet("Hauptstraße 12"), "Hauptstraße 1-2, Hauptstraße 123, 12 Hauptstraßen"],
+  [toAddress({ ...PORTLAND, street: "1 Sample Street" }), "11 Sample Street, Portland 97202"],
+  [toField("website", "https://robin.example"), "I am Robin. Example: this text."],
+  [toPhone("+49 30 1234567"), "1700301234567, 3012345678, x=301.2345678, 99301234567"],
+  [toPhone("+1 000-000-0000"), "2019 and 1 more"],
   [toPhone("+1 503-555-0142"), "971-555-0142, (971) 555 0142, +1 971 555 0142, 0.5550142"],
   [toPhone("+1 503-555-0142"), "a5550142, 5550142b, 555-0142-9"],
   [toPhone("+47 20 24 11 05"), "2024-11-05, 2024/11/05 and 2024.11.05T10:00"],

@@ -3,9 +3,8 @@ import path from "node:path"
 import { deflateSync, gzipSync } from "node:zlib"
 import { strToU8, zipSync } from "fflate"
 import sharp from "sharp"
-import { fullContent } from "../../../../test/content"
+import { fullContent, minimalContent } from "../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
-import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import type { ContactData } from "../../../content/private-values/limited-fields"
@@ -43,7 +42,8 @@ test.each([
   "خیابان آزادی، پلاک ۱۲",
   "רחוב הדוגמה 5",
 ])("finds the address %s in PDFs, whose text runs from right to left", async (street) => {
-  const content = await loadPerson("interpreter")
+  const content = minimalContent()
+  content.website.language = "ar"
   const folder = makeTemporaryFolder()
   const files = [PATHS.ats, PATHS.pdf]
   content.owner.address = { street, visibleIn: ["pdf"] }
@@ -323,23 +323,17 @@ test("searches the path of a file, also with the escapes of an address", async (
 
 const EMAIL = "anna-lena@x.example"
 
-test.each([
-  ...[
-    `${EMAIL}-cv.txt`,
-    `cv-${EMAIL}.pdf.txt`,
-    `cv_${EMAIL}_2.txt`,
-    `—${EMAIL}.txt`,
-    `${EMAIL}.txt`,
-  ],
-  ...[`${EMAIL}-a.b`, `cv…${EMAIL}`, `${EMAIL}².a`],
-])("finds an email address in the path %s", async (name) => {
-  const contact = [{ kind: "email" as const, value: EMAIL, visibleIn: [] }]
-  const folder = makeTemporaryFolder()
-  await writeFile(path.join(folder, name), "a")
-  expect(await findLeaksInFolder(folder, { contact })).toEqual([
-    expect.stringContaining("contains"),
-  ])
-})
+test.each([`${EMAIL}.txt`, `${EMAIL}-cv.txt`, `cv_${EMAIL}_2.pdf.txt`, `cv…${EMAIL}².a`])(
+  "finds an email address in the path %s",
+  async (name) => {
+    const contact = [{ kind: "email" as const, value: EMAIL, visibleIn: [] }]
+    const folder = makeTemporaryFolder()
+    await writeFile(path.join(folder, name), "a")
+    expect(await findLeaksInFolder(folder, { contact })).toEqual([
+      expect.stringContaining("contains"),
+    ])
+  },
+)
 
 test("searches the PDFs in static/ for variants, but not those of the build", async () => {
   const content = { ...fullContent(), variants: { acme: variantSchema.parse({}) } }

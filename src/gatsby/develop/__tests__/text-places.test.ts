@@ -1,12 +1,7 @@
-import { nodesOf } from "../../../../test/content-nodes"
-import { resumePageData } from "../../../../test/resume-page-data"
 import { folderOf, TODAY, VALID_FILES } from "../../../../test/valid-content"
 import { validateFolder } from "../../../content/load"
-import type { Content } from "../../../content/schemas"
 import { contentsOf } from "../../../content/translations/translate-content"
 import { placesIn, withoutPlaces } from "../../../lib/text-places"
-import { RESUME_FILES } from "../../../resume"
-import { queryContent } from "../../nodes/content-nodes"
 import { markTextsOf, markWords } from "../text-places"
 
 process.env.gatsby_executing_command = "develop"
@@ -19,7 +14,6 @@ const { content = undefined } = validateFolder(all, TODAY)
 if (!content) throw new Error("The content has errors.")
 const [base, german] = contentsOf(content)
 const mark = markTextsOf(all, content)
-const nodes = nodesOf(content, mark)
 
 test("each text carries its line and column, and ids, dates and addresses carry none", () => {
   const lines = VALID_FILES.work.split("\n")
@@ -40,16 +34,6 @@ test("a text of a translation carries the place where it is written", () => {
   expect(
     places.some((place) => /content\/work\.yaml:\d+:\d+$|(?<!de)\/work\.yaml/.test(place)),
   ).toBe(true)
-})
-
-test("a page shows what it shows without places", async () => {
-  const key = { lang: "en", variant: "" }
-  const page = await queryContent(nodes.context, RESUME_FILES, key, (files) =>
-    resumePageData(files as Content),
-  )
-  const json = JSON.stringify(page)
-  expect(placesIn(json).length).toBeGreaterThan(20)
-  expect(JSON.parse(withoutPlaces(json))).toEqual(JSON.parse(JSON.stringify(resumePageData(base))))
 })
 
 test("a word has the place where an owner may replace it, but not one that is about a text beside it", () => {

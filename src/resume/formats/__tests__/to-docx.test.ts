@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
-import { fullContent, minimalContent } from "../../../../test/content"
+import { contentWith, fullContent, minimalContent } from "../../../../test/content"
 import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { findMissingFacts } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
@@ -126,19 +126,9 @@ test("from right to left, a name with a sign at its end is a run from left to ri
 })
 
 test("marks are formatted, and links have their addresses", () => {
-  const content = minimalContent()
   const text = "*a* **b** `c` [d](/about/)"
-  content.resume.sections = [
-    {
-      section: "Objective",
-      title: "Objective",
-      expandedByDefault: true,
-      numbered: false,
-      tags: [],
-      content: { text, list: [], entries: [] },
-    },
-  ]
-  const bytes = make(content)
+  const section = { section: "Objective", title: "Objective", content: { text } }
+  const bytes = make(contentWith([section]))
   const xml = partOf(bytes, "word/document.xml")
   for (const run of ["<w:i/><w:iCs/>", "<w:b/><w:bCs/>", 'w:rStyle w:val="Code"'])
     expect(xml).toContain(run)

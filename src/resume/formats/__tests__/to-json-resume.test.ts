@@ -24,17 +24,6 @@ test("the file that everyone can download has no private value and no tag", () =
   expect(json).not.toContain('"tags"')
 })
 
-test("the minimal résumé has no empty fields", () => {
-  expect(toJsonResume(toModel(minimalContent()))).toMatchObject({
-    basics: { name: "Ada", label: "Engineer", location: { address: "Remote" } },
-  })
-  expect(Object.keys(Object(toJsonResume(toModel(minimalContent()))))).toEqual([
-    "$schema",
-    "basics",
-    "meta",
-  ])
-})
-
 test("each role is an entry, and one without texts has the responsibilities of its company", () => {
   const { work } = Object(toJsonResume(toModel(fullContent())))
   expect(work.slice(0, 6)).toMatchObject([

@@ -1,21 +1,6 @@
-import { fullContent, minimalContent } from "../../../../test/content"
+import { fullContent } from "../../../../test/content"
 import { toModel } from "../../model/model"
 import { toMarkdown } from "../to-markdown"
-
-test("the minimal résumé has the name, headline, location and URL", () => {
-  expect(toMarkdown(toModel(minimalContent()))).toMatchInlineSnapshot(`
-"# Ada
-
-Engineer
-
-Remote
-
----
-
-[https://ada.example/resume/](https://ada.example/resume/), updated Jan 31, 2026, version d2591437
-"
-`)
-})
 
 test("escapes everything in the content that could be markup", () => {
   const markdown = toMarkdown(toModel(fullContent()))

@@ -1,21 +1,8 @@
-import { fullContent, minimalContent } from "../../../../test/content"
+import { fullContent } from "../../../../test/content"
 import { companiesOf } from "../../../content/picks/work-items"
 import { displayWidth } from "../../../lib/display-width"
 import { modelFor, toModel } from "../../model/model"
 import { toText } from "../to-text"
-
-test("the minimal résumé has the name, headline, location and URL", () => {
-  const model = toModel(minimalContent())
-  expect(toText(model).replace(model.hash, "0123abcd")).toMatchInlineSnapshot(`
-"Ada
-Engineer
-Remote
-
-https://ada.example/resume/
-Updated Jan 31, 2026, version 0123abcd
-"
-`)
-})
 
 test("aligns titles, dates and lists for a terminal", () => {
   const content = fullContent()

@@ -1,6 +1,6 @@
 import { fullContent, minimalContent } from "../../../../test/content"
 import { companiesOf } from "../../../content/picks/work-items"
-import { modelFor, toModel } from "../model"
+import { toModel } from "../model"
 
 test("replaces skill ids by names and keeps the order of the sections", () => {
   const content = fullContent()
@@ -11,41 +11,6 @@ test("replaces skill ids by names and keeps the order of the sections", () => {
   const [company] = companiesOf({ work: model.sections[3]?.work ?? [] })
   expect(company?.roles[0]?.skills).toMatchObject([{ id: "c-sharp", name: "C#, C++ & <T>" }])
   expect(toModel(minimalContent()).sections).toEqual([])
-})
-
-test("fills the postal address with the parts of the location, and drops it where it is private", () => {
-  const model = toModel(fullContent())
-  expect(model.address).toMatchObject({
-    street: "1 Sample Street; 2",
-    postalCode: "97201",
-    city: "Portland",
-    region: "OR",
-    country: "USA",
-    countryCode: "US",
-  })
-  expect(modelFor(model, "json").address).toBe(model.address)
-  expect(modelFor(model, "web").address).toBeUndefined()
-})
-
-test("keeps the layout, the page limit and whether the PDF has the portrait", () => {
-  const content = fullContent()
-  content.resume.pages = 2
-  const { layout, pages, owner } = toModel(content)
-  expect({ layout, pages }).toEqual({ layout: "auto", pages: 2 })
-  expect(owner.portrait).toEqual({ src: "images/zoe.png", alt: "Zoë, laughing.", pdf: true })
-})
-
-test("gives a format only the contact fields that it may contain", () => {
-  const model = toModel(fullContent())
-  const valuesIn = (format: Parameters<typeof modelFor>[1]) =>
-    modelFor(model, format).contact.map(({ value }) => value)
-  expect(valuesIn("pdf")).toContain("+1 (503) 555-0142")
-  expect(valuesIn("json")).toContain("second@example.com")
-  expect(valuesIn("text")).toEqual([
-    "zoe@example.com",
-    "https://zoe.example",
-    "https://code.example/zoë",
-  ])
 })
 
 test("the hash depends only on the content", () => {

@@ -48,28 +48,20 @@ test("the words are those of the guessed language", () => {
   })
 })
 
-test("Polish has three forms", () => {
-  expect([1, 2, 5, 22].map((count) => years("pl", count))).toEqual([
-    "1 rok doświadczenia",
-    "2 lata doświadczenia",
-    "5 lat doświadczenia",
-    "22 lata doświadczenia",
-  ])
-})
-
-test("Arabic has six forms, and those for 1 and 2 leave out the number", () => {
-  expect([0, 1, 2, 3, 11, 100].map((count) => years("ar", count))).toEqual([
-    "0 سنة من الخبرة",
-    "سنة واحدة من الخبرة",
-    "سنتان من الخبرة",
-    "3 سنوات من الخبرة",
-    "11 سنة من الخبرة",
-    "100 سنة من الخبرة",
-  ])
-})
-
-test("Japanese has one form", () => {
-  expect([1, 2].map((count) => years("ja", count))).toEqual(["実務経験1年", "実務経験2年"])
+test.each([
+  ["Polish", "pl", [1, 2, 5, 22], "1 rok|2 lata|5 lat|22 lata", " doświadczenia"],
+  ["Japanese", "ja", [1, 2], "実務経験1|実務経験2", "年"],
+  // The forms for 1 and 2 leave out the number.
+  [
+    "Arabic",
+    "ar",
+    [0, 1, 2, 3, 11, 100],
+    "0 سنة|سنة واحدة|سنتان|3 سنوات|11 سنة|100 سنة",
+    " من الخبرة",
+  ],
+])("the years of work have the forms of %s", (_name, language, counts, forms, end) => {
+  const texts = forms.split("|").map((form) => form + end)
+  expect(counts.map((count) => years(language, count))).toEqual(texts)
 })
 
 test("durations have the forms of the language", () => {

@@ -221,14 +221,13 @@ test("finds the skills of a posting in another script", async () => {
   expect(headsOf("熟悉Scala和Kafka", content)).toEqual([expect.stringMatching(/^Scala: /)])
 })
 
-test.each(rowsOf([2_000, 200_000], (length) => length < 200_000))(
-  "reads any posting of %i letters in a moment",
+// A pattern that reads a letter again and again does not end before the timeout of the test.
+test.each(rowsOf([20_000, 200_000], (length) => length < 200_000))(
+  "reads any posting of %i letters once",
   async (length) => {
     const content = await loadSiteContent()
-    const start = performance.now()
     for (const text of ["(", "- A\n", "Aa ", "a", "Spring ", "C++ [x] $1 \\d "])
-      findEvidence(text.repeat(length / text.length), content)
-    expect(performance.now() - start).toBeLessThan(5000)
+      expect(skillsIn(text.repeat(length / text.length), content)).toEqual([])
   },
 )
 

@@ -1,7 +1,7 @@
-import { fullContent } from "../../../../test/content"
+import { contentWith, fullContent } from "../../../../test/content"
 import { textOf } from "../../../content/picks/variant-picks"
 import { companiesOf } from "../../../content/picks/work-items"
-import { type Content, contentSchemas } from "../../../content/schemas"
+import type { Content } from "../../../content/schemas"
 import { formatsAt, makeFormat } from "../../formats/formats"
 import { toJsonResume } from "../../formats/to-json-resume"
 import { toText } from "../../formats/to-text"
@@ -182,13 +182,11 @@ test("gives a variant its own path in each format, and keeps private fields out 
 test("the entries of a variant keep the numbers of the whole section", () => {
   const talk = (id: string, date: string) => ({ id, title: `On ${id}`, date })
   const entries = [talk("rust", "2024"), talk("bats", "2019"), talk("moss", "2021")]
-  const heading = { title: "Talks", expandedByDefault: true, numbered: true }
-  const sections = [{ section: "Talks", ...heading, content: { entries } }]
-  const base = fullContent()
-  const resume = contentSchemas.resume.parse({ ...base.resume, sections })
+  const heading = { section: "Talks", title: "Talks", numbered: true }
+  const base = contentWith([{ ...heading, content: { entries } }])
   const textOf = (content: Content) => toText(toModel(content)).match(/\d\. On \w+/g)
-  expect(textOf({ ...base, resume })).toEqual(["3. On rust", "1. On bats", "2. On moss"])
-  const variant = applyVariant({ ...base, resume }, { entries: ["moss", "rust"] })
+  expect(textOf(base)).toEqual(["3. On rust", "1. On bats", "2. On moss"])
+  const variant = applyVariant(base, { entries: ["moss", "rust"] })
   expect(textOf(variant)).toEqual(["2. On moss", "3. On rust"])
   expect(toJsonResume(toModel(variant)).meta.sections).toMatchObject([{ numbers: [2, 3] }])
 })

@@ -5,7 +5,6 @@ import { pdfInfo, pdfToText } from "../../../../test/formats/poppler"
 import { readDocx } from "../../../../test/formats/read-docx"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
-import { forbiddenFields, formatsOf } from "../../../gatsby/after-build/find-leaks"
 import { FORMATS, makeFormat } from "../../formats/formats"
 import { toModel } from "../../model/model"
 import { findHandOut, toHandOutFiles } from "../hand-out"
@@ -62,16 +61,6 @@ test("every file has the private number, which no format of the site has", async
   }
 })
 
-test("no file of the site may contain a field for hand-outs", async () => {
-  const { owner } = await contentWithLetters()
-  for (const { path } of FORMATS) {
-    expect(forbiddenFields(owner, path.slice(1)).map(({ name }) => name)).toEqual([
-      "contact[1] (phone)",
-    ])
-    expect(formatsOf(path.slice(1))).not.toContain("hand-out")
-  }
-})
-
 test("a letter goes with the variant of its name, or else with the main résumé", async () => {
   const content = await contentWithLetters()
   const find = (name?: string) => {
@@ -82,13 +71,6 @@ test("a letter goes with the variant of its name, or else with the main résumé
   expect(find("platform")).toEqual(["platform", "/resume/platform", true])
   expect(find("bank")).toEqual(["bank", "/resume", true])
   expect(findHandOut(content, "shop")).toBeUndefined()
-})
-
-test("the folder of a language is that of no other variant", async () => {
-  const content = await contentWithLetters()
-  const german = { ...content, languagePath: "/de" }
-  expect(findHandOut(german, "platform")?.folder).toBe("platform.de")
-  expect(findHandOut(german, undefined)?.folder).toBe("resume.de")
 })
 
 test("the PDF and the Word document of a letter have the same words and metadata", async () => {

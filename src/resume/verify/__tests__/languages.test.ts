@@ -1,7 +1,6 @@
-import { minimalContent } from "../../../../test/content"
+import { contentWith, minimalContent } from "../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { TRANSLATIONS } from "../../../content/interface-words"
-import { contentSchemas } from "../../../content/schemas"
 import { headingsFor } from "../../../content/words/new-texts"
 import { toModel } from "../../model/model"
 import { readLines } from "../read-lines"
@@ -25,40 +24,28 @@ const NEXT = { company: "Next Harbor", roles: [["Head", "Sep 2026", ""]] }
 
 type Options = { language: string; heading: string; words?: { present: string } }
 
-const contentIn = ({ language, heading, words }: Options, work: typeof WORK) => ({
-  ...minimalContent(),
-  website: { ...minimalContent().website, language, words },
-  resume: contentSchemas.resume.parse({
-    title: "CV",
-    description: "A CV.",
-    updated: "2026-01-31",
-    sections: [
-      { section: "WorkExperience", title: heading },
-      {
-        section: "Education",
-        title: headingsFor(language).Education,
-        content: { entries: [{ title: "Diploma", organization: "Sample College" }] },
-      },
-      { section: "TechnicalSkills", title: headingsFor(language).TechnicalSkills },
-      {
-        section: "Interests",
-        title: headingsFor(language).Interests,
-        content: { list: ["Chess"] },
-      },
-    ].map((section) => ({ ...section, expandedByDefault: true })),
-  }),
-  skills: contentSchemas.skills.parse({
-    skills: [{ id: "group", name: "Data", skills: [{ id: "sql", name: "SQL" }] }],
-  }),
-  work: contentSchemas.work.parse({
-    work: work.map(({ company, roles }, index) => ({
-      id: `company-${index}`,
-      company,
-      roles: roles.map(([title, startDate, endDate]) => ({ title, startDate, endDate })),
-      responsibilities: ["Built a ledger."],
-    })),
-  }),
-})
+function contentIn({ language, heading, words }: Options, work: typeof WORK) {
+  const titles = headingsFor(language)
+  const entries = [{ title: "Diploma", organization: "Sample College" }]
+  const sections = [
+    { section: "WorkExperience", title: heading },
+    { section: "Education", title: titles.Education, content: { entries } },
+    { section: "TechnicalSkills", title: titles.TechnicalSkills },
+    { section: "Interests", title: titles.Interests, content: { list: ["Chess"] } },
+  ]
+  return contentWith(sections, {
+    website: { ...minimalContent().website, language, words },
+    skills: { skills: [{ id: "group", name: "Data", skills: [{ id: "sql", name: "SQL" }] }] },
+    work: {
+      work: work.map(({ company, roles }, index) => ({
+        id: `company-${index}`,
+        company,
+        roles: roles.map(([title, startDate, endDate]) => ({ title, startDate, endDate })),
+        responsibilities: ["Built a ledger."],
+      })),
+    },
+  })
+}
 
 /** @returns the roles, and what programs lose of the layout */
 async function lostOf(options: Options, work = WORK, layout = PATHS.ats) {

@@ -1,61 +1,53 @@
-import { minimalContent } from "../../../../test/content"
-import { contentSchemas } from "../../../content/schemas"
+import { contentWith } from "../../../../test/content"
 import { toModel } from "../../model/model"
 import { describeFacts, groupLost } from "../describe-facts"
 import { verifyPdf } from "../verify-pdf"
 
-const section = (name: string, title: string, content?: object) => ({
-  section: name,
-  title,
-  expandedByDefault: true,
-  ...(content && { content }),
-})
-
 const modelWith = (heading = "Experience") =>
-  toModel({
-    ...minimalContent(),
-    owner: contentSchemas.owner.parse({
-      name: "Ada",
-      headline: "Trainee",
-      location: "Remote",
-      contact: [{ kind: "website", value: "https://ada.example/", visibleIn: ["pdf"] }],
-    }),
-    resume: contentSchemas.resume.parse({
-      title: "Résumé",
-      description: "A résumé.",
-      updated: "2026-01-31",
-      sections: [
-        section("WorkExperience", heading),
-        section("AdditionalSkills", "Skills", { list: ["SQL", "C"] }),
-        section("Education", "Education", { entries: [{ title: "B.A., Letters" }] }),
-      ],
-    }),
-    work: contentSchemas.work.parse({
-      work: [
+  toModel(
+    contentWith(
+      [
+        { section: "WorkExperience", title: heading },
+        { section: "AdditionalSkills", title: "Skills", content: { list: ["SQL", "C"] } },
         {
-          id: "bank",
-          company: "Example Bank",
-          location: "Kiel",
-          roles: [
-            {
-              id: "staff",
-              title: "Engineer",
-              startDate: "2020",
-              endDate: "",
-              location: "Kiel or remote",
-              responsibilities: ["Built a *ledger*, 3 µm long."],
-            },
-            { id: "engineer", title: "Trainee", startDate: "2017", endDate: "2019" },
-          ],
-        },
-        {
-          id: "shop",
-          company: "Specimen Shop",
-          roles: [{ id: "clerk", title: "Clerk", startDate: "2015", endDate: "2016" }],
+          section: "Education",
+          title: "Education",
+          content: { entries: [{ title: "B.A., Letters" }] },
         },
       ],
-    }),
-  })
+      { owner: OWNER, work: { work: WORK } },
+    ),
+  )
+
+const OWNER = {
+  name: "Ada",
+  headline: "Trainee",
+  location: "Remote",
+  contact: [{ kind: "website", value: "https://ada.example/", visibleIn: ["pdf"] }],
+}
+
+const WORK = [
+  {
+    id: "bank",
+    company: "Example Bank",
+    location: "Kiel",
+    roles: [
+      {
+        title: "Engineer",
+        startDate: "2020",
+        endDate: "",
+        location: "Kiel or remote",
+        responsibilities: ["Built a *ledger*, 3 µm long."],
+      },
+      { title: "Trainee", startDate: "2017", endDate: "2019" },
+    ],
+  },
+  {
+    id: "shop",
+    company: "Specimen Shop",
+    roles: [{ title: "Clerk", startDate: "2015", endDate: "2016" }],
+  },
+]
 
 const LINES = [
   "Ada",
