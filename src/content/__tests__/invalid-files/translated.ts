@@ -16,13 +16,6 @@ const PRIVATE = VALID_FILES.owner.replace("0142\n", "0142\n    visibleIn: [hand-
 
 export const TRANSLATED: readonly TranslatedMistake[] = [
   {
-    mistake: "the file is a copy of another one",
-    dictionary: "title: Über mich\nbio:\n  - Ich baue.\n",
-    output: `content/translations/de.yaml:1:1  [unknown-field]
-  The file has the fields of another one. A translation has each text, and what it is in its language.
-  Hint: Move the file out of the folder. \`npm run translate -- de\` then begins a new one, into which the translated texts belong.`,
-  },
-  {
     mistake: "a URL is no URL",
     dictionary: name("{ source: https://moths.dev, target: moths }"),
     output: `content/translations/de.yaml:2:42  names[0].target  [bad-address]
