@@ -1,22 +1,12 @@
 /** `npm run upgrade`: brings the content to the format of this version. `--help` describes the options. */
 
-import { mkdir, readFile, rm, rmdir, writeFile } from "node:fs/promises"
+import { readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
-import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff"
-import { parseDocument } from "yaml"
-import { type Diagnostic, isError } from "../src/content/diagnostics"
+import type { Diagnostic } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
-import {
-  type Folder,
-  listVisibleFiles,
-  readFolder,
-  textsOf,
-} from "../src/content/files/read-folder"
-import { checkFormat } from "../src/content/folder/check-format"
-import { describeEmptyFolder } from "../src/content/folder/together"
-import { loadContent, validateFiles } from "../src/content/load"
-import { type ChangedFile, MIGRATIONS, migrate } from "../src/content/migrations"
-import type { Sources } from "../src/content/migrations/migration"
+import { type Folder, listVisibleFiles, readFolder } from "../src/content/files/read-folder"
+import { loadContent } from "../src/content/load"
+import { upgrade } from "../src/content/migrations/upgrade"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import { PUBLIC } from "../src/gatsby/after-build/built-files"
 import { command } from "../src/lib/command"
@@ -39,8 +29,6 @@ Options:
   --dry-run       writes and builds nothing
   --help          shows this text`
 
-const CORRECT_FIRST = "Nothing was changed. Correct this first."
-
 const CONFIG = {
   options: {
     all: { type: "boolean", default: false },
@@ -49,32 +37,18 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values }) => {
-  const folder = await readFolder(contentFolder())
-  refuseUnreadable(folder)
-  const trees = await readTrees()
-  const sources = new Map([...textsOf(folder), ...trees])
-  const { applied, changed, deleted, left } = migrate(sources, MIGRATIONS)
-  for (const { format, summary } of applied) console.log(`Format ${format}: ${summary}\n`)
-  for (const file of changed) console.log(showChange(file))
-  for (const name of deleted) console.log(`Deleted: ${name}.yaml`)
-  for (const line of left)
-    console.log(`Has no place in the new file, so its old file stays: ${line}`)
-  const names =
-    changed.map(({ name }) => `${name}.yaml`).join(", ") || "no file: the format is the newest"
+  const upgraded = upgrade(await readAll(contentFolder()))
+  if ("refused" in upgraded)
+    throw new UserError(`${toText(upgraded.refused)}\n\nNothing was changed. Correct this first.`)
+  const { files, deleted, said } = upgraded
+  for (const line of said) console.log(line)
+  const names = [...files.keys()].join(", ") || "no file: the format is the newest"
   if (values["dry-run"]) {
     console.log(`Would change ${names}.`)
     return
   }
-  for (const { name, before, after } of changed) {
-    if (before !== undefined) continue
-    await mkdir(path.dirname(fileOf(name)), { recursive: true })
-    await writeFile(fileOf(`${name}.yaml`), after, { flag: "wx" })
-  }
-  const edited = changed.filter(({ before }) => before !== undefined)
-  await writeFiles(
-    new Map(edited.map(({ name, after }) => [fileOf(`${name}.yaml`), Buffer.from(after)])),
-  )
-  for (const name of deleted) await rm(fileOf(`${name}.yaml`))
+  await writeFiles(contentFolder(), files)
+  for (const file of deleted) await rm(path.join(contentFolder(), file))
   await removeEmptyFolders(deleted)
   console.log(`Changed ${names}.`)
 
@@ -96,61 +70,26 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
 const toText = (diagnostics: readonly Diagnostic[]) =>
   formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
 
-/** @throws `UserError` if a migration cannot edit a file, because it is no YAML, or has a newer format */
-function refuseUnreadable(folder: Folder): void {
-  const files = validateFiles(folder)
-  const other = describeEmptyFolder(folder) ?? checkFormat(files.website)
-  const found = [
-    ...Object.values(files).flatMap((file) =>
-      file?.document?.errors.length === 0 ? [] : (file?.diagnostics.filter(isError) ?? []),
-    ),
-    ...(other && other.code !== "old-format" ? [other] : []),
-  ]
-  if (found.length > 0) throw new UserError(`${toText(found)}\n\n${CORRECT_FIRST}`)
-}
-
-/**
- * @returns the files of translations until format 4, by names such as `translations/de/work`
- * @throws `UserError` if one is no YAML
- */
-async function readTrees(): Promise<Sources> {
-  const files = await listVisibleFiles(fileOf("translations"))
-  const names = files
-    .filter((file) => /\/.*\.yaml$/.test(file))
-    .map((file) => `translations/${file.slice(0, -5)}`)
-  const texts = names.map(
-    async (name) => [name, await readFile(fileOf(`${name}.yaml`), "utf8")] as const,
-  )
-  const trees = await Promise.all(texts)
-  for (const [name, text] of trees) {
-    const [error] = parseDocument(text, { logLevel: "error" }).errors
-    if (error)
-      throw new UserError(
-        `${fileOf(name)}.yaml:${error.linePos?.[0].line}: The file is not valid YAML.\n\n${CORRECT_FIRST}`,
-      )
+/** @returns the folder with the files of translations until format 4, such as `translations/de/work` */
+async function readAll(directory: string): Promise<Folder> {
+  const folder = await readFolder(directory)
+  const files = { ...folder.files }
+  for (const file of await listVisibleFiles(path.join(directory, "translations"))) {
+    const [, name] = /^(.+\/.+)\.yaml$/.exec(file) ?? []
+    if (name)
+      files[`translations/${name}`] = await readFile(path.join(directory, "translations", file))
   }
-  return new Map(trees)
+  return { ...folder, files }
 }
 
 /** Removes the folders of the files that have gone, an inner one first; one with other files stays. */
-async function removeEmptyFolders(names: readonly string[]): Promise<void> {
-  const folders = names.flatMap((name) => {
-    const [, language] = name.split("/")
-    return [path.dirname(name), `translations/${language}`]
+async function removeEmptyFolders(files: readonly string[]): Promise<void> {
+  const folders = files.flatMap((file) => {
+    const [, language] = file.split("/")
+    return [path.dirname(file), `translations/${language}`]
   })
   const byLength = [...new Set(folders)].sort((a, b) => b.length - a.length)
-  for (const folder of byLength) await rmdir(fileOf(folder)).catch(() => {})
-}
-
-const fileOf = (name: string) => path.join(contentFolder(), name)
-
-/** @returns the changed lines of a file, as `diff -U1` shows them */
-function showChange({ name, before, after }: ChangedFile): string {
-  const file = `${name}.yaml`
-  return createTwoFilesPatch(file, file, before ?? "", after, "", "", {
-    context: 1,
-    headerOptions: FILE_HEADERS_ONLY,
-  })
+  for (const folder of byLength) await rmdir(path.join(contentFolder(), folder)).catch(() => {})
 }
 
 function describeChanges(before: FormatTexts, after: FormatTexts, isAll: boolean): string {

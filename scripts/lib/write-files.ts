@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { UserError } from "./run-main"
 
@@ -29,27 +29,40 @@ export async function writeNewFile(
 }
 
 /**
- * Replaces existing files, all or none: it writes each new file beside the old one, then renames them
+ * Writes new files and replaces others, all or none: it writes each file beside its place, then renames them
  * all. If that fails, it restores the old files.
- * @param files path → new content
+ * @param files path in the folder → new text
  * @throws the error of the system
  */
-export async function writeFiles(files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  const paths = [...files.keys()]
+export async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+): Promise<void> {
   const suffix = randomUUID()
-  const temporary = (file: string) => `${file}.${suffix}`
-  const old = new Map<string, Uint8Array>()
-  for (const file of paths) old.set(file, await readFile(file))
+  const old = new Map<string, Uint8Array | undefined>()
   const replaced: string[] = []
   try {
-    for (const [file, bytes] of files) await writeFile(temporary(file), bytes)
-    for (const file of paths) {
-      await rename(temporary(file), file)
+    for (const [name, text] of files) {
+      const file = path.join(folder, name)
+      old.set(file, await readFile(file).catch(refuseOther))
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(`${file}.${suffix}`, text)
+    }
+    for (const file of old.keys()) {
+      await rename(`${file}.${suffix}`, file)
       replaced.push(file)
     }
   } catch (error) {
-    for (const file of replaced) await writeFile(file, old.get(file) ?? "")
-    for (const file of paths) await rm(temporary(file), { force: true, recursive: true })
+    for (const file of replaced) {
+      const bytes = old.get(file)
+      await (bytes ? writeFile(file, bytes) : rm(file))
+    }
+    for (const file of old.keys()) await rm(`${file}.${suffix}`, { force: true, recursive: true })
     throw error
   }
+}
+
+/** A new file does not exist yet. */
+function refuseOther(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error
 }

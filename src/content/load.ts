@@ -14,10 +14,10 @@ import { checkOwnFonts } from "./folder/check-own-fonts"
 import { checkStaticFiles } from "./folder/check-static-files"
 import {
   describeEmptyFolder,
+  explainFile,
   joinFiles,
   placeInFiles,
   seePlace,
-  toLeftOut,
   type ValidatedFile,
   type ValidatedFiles,
   withoutEmptyPages,
@@ -81,9 +81,8 @@ export function validateContentFile(
   const decoded = decode(`${folder}/${name}.yaml`, bytes)
   const parsed = parse(decoded, schema)
   const accepted = accept(parsed, schema)
-  const found = accepted.found.map((finding) => place(accepted, toLeftOut(name, finding)))
-  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
-  return { ...accepted, diagnostics }
+  const found = explainFile(name, accepted.found)
+  return { ...accepted, diagnostics: found.map((finding) => place(accepted, finding)) }
 }
 
 /** Looks at all files together: at their data, their names, and what is beside them. */

@@ -12,20 +12,20 @@ beforeEach(() => {
   writeFileSync(path.join(folder, "b.yaml"), "old b")
 })
 
-const changes = () =>
-  new Map(["a", "b"].map((name) => [path.join(folder, `${name}.yaml`), Buffer.from(`new ${name}`)]))
+const CHANGES = new Map(["a", "new/c", "b"].map((name) => [`${name}.yaml`, `new ${name}`]))
 
 const read = (name: string) => readFileSync(path.join(folder, name), "utf8")
 
-test("replaces every file and leaves nothing else", async () => {
-  await writeFiles(changes())
-  expect(["a.yaml", "b.yaml"].map(read)).toEqual(["new a", "new b"])
-  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
+test("writes every file and leaves nothing else", async () => {
+  await writeFiles(folder, CHANGES)
+  expect([...CHANGES.keys()].map(read)).toEqual([...CHANGES.values()])
+  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml", "new"])
+  expect(readdirSync(path.join(folder, "new"))).toEqual(["c.yaml"])
 })
 
 test("keeps a file that has the name of a temporary one", async () => {
   writeFileSync(path.join(folder, "a.yaml.tmp"), "mine")
-  await writeFiles(changes())
+  await writeFiles(folder, CHANGES)
   expect(readFileSync(path.join(folder, "a.yaml.tmp"), "utf8")).toBe("mine")
 })
 
@@ -35,9 +35,10 @@ test("changes no file if one of them cannot be written", async () => {
     if (String(to).endsWith("b.yaml")) throw new Error("The disk is full.")
     await rename(from, to)
   })
-  await expect(writeFiles(changes())).rejects.toThrow("full")
+  await expect(writeFiles(folder, CHANGES)).rejects.toThrow("full")
   expect(["a.yaml", "b.yaml"].map(read)).toEqual(["old a", "old b"])
-  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml"])
+  expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml", "new"])
+  expect(readdirSync(path.join(folder, "new"))).toEqual([])
 })
 
 test("writes a new file, and the same text again", async () => {

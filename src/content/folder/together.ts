@@ -42,24 +42,32 @@ export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnost
   return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
 }
 
-/** @returns of an optional file that is empty, a warning that says what the site does not have */
-export function toLeftOut(name: string, finding: Finding): Finding {
-  const { kind, name: ownName } = placeOfFile(name as FileName)
-  if (finding.code === "empty-file" && ownName)
-    return { ...finding, hint: `${finding.hint?.replace(/\.$/, "")}, or delete the file.` }
-  const [field, ...inner] = finding.path ?? []
-  const isCopy = finding.code === "unknown-field" && kind === "translations" && inner.length === 0
-  if (
-    isCopy &&
-    contentNames.some((other) => Object.hasOwn(shapeOf(schemaOf(other)) ?? {}, field ?? ""))
-  ) {
-    const message =
-      "The file has the fields of another one. A translation has each text, and what it is in its language."
-    const hint = `Move the file out of the folder. ${quotedCommand("translate", ownName)} then begins a new one, into which the translated texts belong.`
-    return { code: "unknown-field", message, hint }
+/** @returns what was found in a file, with what it means for this one: an optional file that is empty, or a copy */
+export function explainFile(file: FileName, found: readonly Finding[]): Finding[] {
+  const { kind, name } = placeOfFile(file)
+  const copied = kind === "translations" ? found.filter(isFieldOfAnother) : []
+  const others = found
+    .filter((finding) => !copied.includes(finding))
+    .map((finding) => (finding.code === "empty-file" ? explainEmpty(file, finding) : finding))
+  if (copied.length === 0) return others
+  const message =
+    "The file has the fields of another one. A translation has each text, and what it is in its language."
+  const hint = `Move the file out of the folder. ${quotedCommand("translate", name)} then begins a new one, into which the translated texts belong.`
+  return [{ code: "unknown-field", message, hint }, ...others]
+}
+
+const isFieldOfAnother = ({ code, path = [] }: Finding) =>
+  code === "unknown-field" &&
+  path.length === 1 &&
+  contentNames.some((other) => Object.hasOwn(shapeOf(schemaOf(other)) ?? {}, path[0] ?? ""))
+
+function explainEmpty(file: FileName, finding: Finding): Finding {
+  if (!isOptional(file)) {
+    const isNamed = placeOfFile(file).name !== undefined
+    const hint = `${finding.hint?.replace(/\.$/, "")}, or delete the file.`
+    return isNamed ? { ...finding, hint } : finding
   }
-  if (finding.code !== "empty-file" || !isOptional(name)) return finding
-  const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[name]}.`
+  const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[file]}.`
   const hint =
     "If its fields stand behind a #, remove the # at the start of their lines. Else write its fields, which docs/content.md lists, or delete the file."
   return { code: "empty-section", message, hint }

@@ -32,6 +32,8 @@ export type PublicText = {
   path: DataPath
 }
 
+export type Limited = { fields: LimitedField[]; publicTexts: PublicText[] }
+
 /** @returns the address and the contact fields that not every format of the site may show */
 export function toLimitedFields({ address, contact, location }: ContactData): LimitedField[] {
   const place = addressLocation(location)

@@ -3,7 +3,7 @@ import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./address
 import { checkCharacters, warnAboutOddTexts } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
 import { checkFontPackages, checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
-import { itemsOf, textsOf } from "./items"
+import { itemsOf, pairedTextsOf, textsOf } from "./items"
 import {
   checkContact,
   checkFamilyName,
@@ -11,7 +11,12 @@ import {
   warnAboutSampleIdentity,
 } from "./owner"
 import { checkAltTexts, checkDrawings, checkPictures, warnAboutUnusedPictures } from "./pictures"
-import { checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues } from "./private-values"
+import {
+  checkPrivateValues,
+  findFields,
+  warnAboutPublicSource,
+  warnAboutPublicValues,
+} from "./private-values"
 import { checkReferences } from "./references"
 import type { Rule, RuleFinding, RuleInput } from "./rule"
 import {
@@ -23,13 +28,8 @@ import {
   warnAboutResponsibilities,
 } from "./texts"
 import { checkColors } from "./theme"
-import {
-  checkBaseLanguage,
-  checkLanguages,
-  checkTargets,
-  warnAboutTranslations,
-} from "./translations"
-import { checkFit, checkTemplates, checkVariants } from "./variants"
+import { checkBaseLanguage, checkTargets, warnAboutTranslations } from "./translations"
+import { checkFit, checkVariants } from "./variants"
 
 const RULES: readonly Rule[] = [
   checkDates,
@@ -39,9 +39,7 @@ const RULES: readonly Rule[] = [
   checkErrorPages,
   checkVariants,
   checkFit,
-  checkTemplates,
   checkBaseLanguage,
-  checkLanguages,
   checkTargets,
   checkLinks,
   checkFamilyName,
@@ -81,9 +79,20 @@ const DATE_WARNINGS = new Set<DiagnosticCode>(["order", "gap"])
  * Applies all rules. While a date in work.yaml is wrong, the warnings about dates are left
  * out, because the wrong date probably causes them.
  */
-export function applyRules(files: Omit<RuleInput, "texts" | "items">): RuleFinding[] {
+export function applyRules(
+  files: Omit<RuleInput, "texts" | "items" | "pairedTexts" | "limited">,
+): RuleFinding[] {
+  const { content } = files
+  const pairedTexts = pairedTextsOf(content)
   // Most rules look at all texts, and the walk asks the schema about each of them.
-  const input = { ...files, texts: textsOf(files.content), items: itemsOf(files.content) }
+  const texts = textsOf(content, pairedTexts)
+  const input = {
+    ...files,
+    texts,
+    items: itemsOf(content),
+    pairedTexts,
+    limited: findFields(content),
+  }
   // The fields that a translation is for often have the same rules.
   const found = RULES.flatMap((rule) => [...rule(input)])
   const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]

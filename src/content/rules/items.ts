@@ -73,6 +73,16 @@ export function itemsOf(content: Partial<Content>): Item[] {
   )
 }
 
+/** Language of a translation → its texts with their entries. */
+export type PairedTexts = ReadonlyMap<string, ReturnType<typeof pairTexts>>
+
+export const pairedTextsOf = (content: Partial<Content>): PairedTexts =>
+  new Map(
+    Object.keys(content.translations ?? {}).map(
+      (each) => [each, pairTexts(content, each)] as const,
+    ),
+  )
+
 /** A text with its file. */
 export type ContentText = PlacedText & {
   file: FileName
@@ -84,13 +94,13 @@ export type ContentText = PlacedText & {
  * @returns all texts of the files, each with what its schema says about it. The target of a translation is there
  *   once for each place of its source, with what the schema says about that place
  */
-export function textsOf(content: Partial<Content>): ContentText[] {
+export function textsOf(content: Partial<Content>, paired: PairedTexts): ContentText[] {
   const { translations = {}, ...base } = content
   const inFile = ([file, data]: [FileName, unknown]) =>
     textsIn(schemaOf(file), data).map((text): ContentText => ({ file, ...text }))
   const inLanguages = Object.entries(translations).flatMap(([language, dictionary]) => {
     const name = `translations/${language}` as const
-    const { pairs, unused } = pairTexts(content, language)
+    const { pairs = [], unused = [] } = paired.get(language) ?? {}
     const targets = pairs.flatMap(({ entry, file, path, schema, notes }): ContentText[] => {
       if (!entry?.target) return []
       const place = { file: name, path: [...entry.path, "target"], text: entry.target }

@@ -4,9 +4,9 @@ import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
 import {
   hasValue,
+  type Limited,
   type LimitedField,
   mayAppear,
-  type PublicText,
   publicTextsIn,
   publicTextsOf,
   toLimitedFields,
@@ -20,8 +20,8 @@ import { isReserved } from "./owner"
 import type { Rule } from "./rule"
 
 /** No text that a format shows contains a value that the format may not show. */
-export const checkPrivateValues: Rule = function* ({ content, texts }) {
-  const { fields, publicTexts } = findFields(content)
+export const checkPrivateValues: Rule = function* ({ content, texts, limited }) {
+  const { fields, publicTexts } = limited
   if (fields.length === 0) return
   for (const { file, path, text, base } of texts) {
     const formats = formatsOf(base?.file ?? file, base?.path ?? path, content)
@@ -46,8 +46,7 @@ export const checkPrivateValues: Rule = function* ({ content, texts }) {
 }
 
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
-export const warnAboutPublicValues: Rule = function* ({ content }) {
-  const { fields, publicTexts } = findFields(content)
+export const warnAboutPublicValues: Rule = function* ({ limited: { fields, publicTexts } }) {
   for (const field of fields) {
     const other = publicTexts.find(
       ({ text, visibleIn }) =>
@@ -86,10 +85,7 @@ function findLimitedField({ address, contact }: Content["owner"]): DataPath | un
  * @returns the limited fields of the owner with the patterns of their values in every language, and what
  *   public fields say; none while owner.yaml or website.yaml is invalid
  */
-export function findFields({ owner, website, translations }: Partial<Content>): {
-  fields: LimitedField[]
-  publicTexts: PublicText[]
-} {
+export function findFields({ owner, website, translations }: Partial<Content>): Limited {
   if (!owner || !website) return { fields: [], publicTexts: [] }
   // The other files have no part in the owner of a language.
   const contents = contentsOf({ owner, website, translations, variants: {} } as Content)

@@ -1,29 +1,45 @@
 /** Checks ids and what refers to them: the schema says of which list an object is an item, and which one a text names. */
+import { quotedCommand } from "../../lib/command"
 import { toSlug } from "../../lib/slug"
 import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
+import { TEMPLATES } from "../files/read-folder"
 import { sectionId } from "../picks/resume-sections"
 import { type Content, contentNames, isOptional, placeOfFile } from "../schemas"
-import type { ListName } from "../schemas/introspection"
+import type { ListName, SchemaNotes } from "../schemas/introspection"
+import { LOOKS } from "../schemas/paper-fields"
 import { variantSchema } from "../schemas/variants"
-import { allOf, anyOf, MAX_LISTED, nearestId, quote, quoteWhole, yamlText } from "../wording"
+import {
+  allOf,
+  anyOf,
+  didYouMean,
+  MAX_LISTED,
+  nearestId,
+  quote,
+  quoteWhole,
+  yamlText,
+} from "../wording"
 import type { Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
 /** A text that names an item of the list by its id or, in a variant, items by an id or a tag. */
-type Reference = Place & { list: ListName; id: string }
+type Reference = Place & { list: Exclude<SchemaNotes["refersTo"], undefined>; id: string }
 
 /** No two items of a list have the same id. A reference names each item once, and only those that exist. */
-export const checkReferences: Rule = function* ({ content, items, texts }) {
+export const checkReferences: Rule = function* ({ content, items, texts, entries }) {
   yield* findRepeatedIds(items)
   // A file that is missing or invalid may have the items.
   const isWhole = contentNames.every((name) => isOptional(name) || content[name])
+  const ofFiles: { [List in Reference["list"]]?: string[] } = {
+    languages: languagesOf(content),
+    templates: templatesIn(entries),
+  }
   const named = new Set<string>()
   const newSkills: NewSkill[] = []
   for (const { file, path, text: id, notes, base } of texts) {
     if (!notes.refersTo || base) continue
     const reference = { file, path, list: notes.refersTo, id }
-    const known = namesFor(reference, items)
+    const known = ofFiles[reference.list] ?? namesFor(reference, items)
     const name = [file, ...path.slice(0, -1), id].join()
     if (typeof path.at(-1) === "number" && named.has(name)) {
       const message = `${quote(path.at(-2))} names ${quote(id)} twice.`
@@ -78,6 +94,12 @@ function describeUnknown(
   content: Partial<Content>,
 ): Finding {
   const { list, id } = reference
+  if (list === "templates") return describeTemplate(id, known)
+  if (list === "languages") {
+    const message = `The content has no texts in the language ${quote(id)}.`
+    const none = "no language, because website.yaml does not say one either"
+    return { code: "unknown-language", message, expected: anyOf(known) || none }
+  }
   const words = id.split(/\s+/)
   const hint = words.every((word) => known.includes(word))
     ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
@@ -97,6 +119,32 @@ function describeUnknown(
   return list === "skills"
     ? { code: "unknown-skill", message, hint: hint ?? ADD_SKILL }
     : { code: "unknown-id", message, expected: anyOf(known), hint }
+}
+
+/** @returns the languages that the content has */
+const languagesOf = ({ website, translations = {} }: Partial<Content>) => [
+  ...(website?.language ? [website.language] : []),
+  ...Object.keys(translations),
+]
+
+const IN_TEMPLATES = `${TEMPLATES}/`
+
+/** @returns the looks of the site, and the owner's templates */
+function templatesIn(entries: readonly string[]): string[] {
+  const files = entries.filter(
+    (entry) => entry.startsWith(IN_TEMPLATES) && /^[^/]+\/[^/]+\.typ$/.test(entry),
+  )
+  return [...LOOKS, ...files.map((file) => file.slice(IN_TEMPLATES.length))]
+}
+
+function describeTemplate(template: string, known: readonly string[]): Finding {
+  const name = template.replace(/^.*[/\\]/, "").replace(/(\.typ)?$/, ".typ")
+  const meant = known.includes(name) ? `Did you mean ${quote(name)}?` : didYouMean(template, known)
+  const message = `There is no template ${quote(template)}.`
+  const expected = `${LOOKS.join(", ")}, or the name of a file in ${IN_TEMPLATES}, as in mine.typ`
+  const looks = `${quotedCommand("looks")} shows the looks of the site.`
+  const hint = meant ?? (template.endsWith(".typ") ? `Put ${name} into ${IN_TEMPLATES}.` : looks)
+  return { code: "unknown-template", message, expected, hint }
 }
 
 /** A skill may be named, a company by its whole name, and a section as other programs call it. */

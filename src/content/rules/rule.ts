@@ -2,8 +2,9 @@ import type { DataPath, Finding } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
+import type { Limited } from "../private-values/limited-fields"
 import type { Content, FileName } from "../schemas"
-import type { ContentText, Item } from "./items"
+import type { ContentText, Item, PairedTexts } from "./items"
 
 /** What a rule has found, and the file that contains it. */
 export type RuleFinding = Finding & {
@@ -20,6 +21,10 @@ export type RuleInput = {
   texts: readonly ContentText[]
   /** All items of these files that the schema says the list of. */
   items: readonly Item[]
+  /** The texts of the base in each language. */
+  pairedTexts: PairedTexts
+  /** The contact data that not every format may show. */
+  limited: Limited
   /** The names of the files with errors, which the content therefore lacks. */
   invalid: ReadonlySet<string>
   /** The paths of all files and folders of the content but those in images/. */

@@ -4,17 +4,8 @@ import { quotedCommand } from "../../lib/command"
 import { isSameLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
-import type { FileName } from "../schemas"
-import {
-  type Entry,
-  fieldOf,
-  LISTS,
-  pairTexts,
-  stateOf,
-  type TextPair,
-} from "../translations/pair-texts"
-import { filesIn } from "../tree/files-in"
-import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
+import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
+import { didYouMean, quote, quoteWhole } from "../wording"
 import type { Rule } from "./rule"
 
 /** A site with translations says which language its other files have. */
@@ -29,21 +20,6 @@ export const checkBaseLanguage: Rule = function* ({ content }) {
   } else if (Object.hasOwn(translations, website.language)) {
     const message = `translations/${website.language}.yaml has the language of the content itself.`
     yield { ...place, code: "bad-value", message, hint: "Correct language, or rename the file." }
-  }
-}
-
-/** A variant or a letter for one language names one that the content has. */
-export const checkLanguages: Rule = function* ({ content }) {
-  const { website, translations, variants, letters } = content
-  if (!website) return
-  const known = [website.language ?? [], Object.keys(translations ?? {})].flat()
-  const files = filesIn({ variants, letters }) as [FileName, { language?: string }][]
-  for (const [file, { language }] of files) {
-    if (language === undefined || known.includes(language)) continue
-    const message = `The content has no texts in the language ${quote(language)}.`
-    const expected =
-      known.length > 0 ? anyOf(known) : "no language, because website.yaml does not say one either"
-    yield { file, path: ["language"], code: "unknown-language", message, expected }
   }
 }
 
@@ -72,10 +48,9 @@ function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
-export const warnAboutTranslations: Rule = function* ({ content, invalid }) {
-  for (const language of Object.keys(content.translations ?? {})) {
+export const warnAboutTranslations: Rule = function* ({ pairedTexts, invalid }) {
+  for (const [language, { pairs, unused }] of pairedTexts) {
     const file = `translations/${language}` as const
-    const { pairs, unused } = pairTexts(content, language)
     for (const [index, pair] of pairs.entries()) {
       if (stateOf(pair) !== "stale" || !pair.entry) continue
       if (pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue

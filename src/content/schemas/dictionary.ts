@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { paperSize } from "./paper-fields"
-import { described, filledLine, line, list, object } from "./shared-fields"
+import { contentFile, described, filledLine, line, list, object } from "./shared-fields"
 import { PATTERNS } from "./value-rules"
 import { wordsSchema } from "./words"
 
@@ -41,8 +41,10 @@ const replacedName = object("ReplacedName", {
 })
 
 /** content/translations/LANGUAGE.yaml: the texts of the content in another language. */
-export const dictionarySchema = z
-  .strictObject({
+export const dictionarySchema = contentFile(
+  "Translation",
+  "The content in another language. LANGUAGE is its code, as in `translations/de.yaml`. Translations are optional.",
+  {
     texts: list(text, "The texts of the content, each with its translation."),
     names: list(
       replacedName,
@@ -52,12 +54,8 @@ export const dictionarySchema = z
     paper: paperSize().optional().meta({
       description: "The paper size for readers of this language. Default: that of resume.yaml.",
     }),
-  })
-  .meta({
-    id: "Translation",
-    description:
-      "The content in another language. LANGUAGE is its code, as in `translations/de.yaml`. Translations are optional.",
-  })
+  },
+)
 
 /** The translation of the content into a language. */
 export type Dictionary = z.output<typeof dictionarySchema>

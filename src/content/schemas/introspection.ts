@@ -25,8 +25,8 @@ export type SchemaNotes = {
   isRare?: boolean
   /** The list of which the object is an item. No two of its items have the same id. */
   itemOf?: ListName
-  /** The list of which the text names an item by its id or, in a variant, items by an id or a tag. */
-  refersTo?: ListName
+  /** The list of which the text names an item by its id or, in a variant, items by an id or a tag; or what a file is. */
+  refersTo?: ListName | "languages" | "templates"
   translation?: TranslationKind | null
   /** The GraphQL type of the field; null if pages may not query it. */
   graphql?: string | null

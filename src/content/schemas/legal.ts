@@ -1,4 +1,3 @@
-import { z } from "zod"
 import {
   contentFile,
   list,
@@ -6,6 +5,7 @@ import {
   pageDescription,
   richTexts,
   slug,
+  some,
   text,
   texts,
 } from "./shared-fields"
@@ -23,10 +23,7 @@ const page = object("LegalPage", {
   id: slug("The address of the page: imprint gives /imprint/.", "imprint"),
   title: text("The heading of the page, and the text of its link in the footer.", "Imprint"),
   description: pageDescription(),
-  sections: z
-    .array(section)
-    .min(1)
-    .meta({ description: "The parts of the page, each with a heading or without one." }),
+  sections: some(section, "The parts of the page, each with a heading or without one."),
 })
 
 /** content/legal.yaml: pages of text, to which the footer links. */

@@ -30,7 +30,7 @@ export const pageTemplate = () =>
     z.string().optional(),
     `The look of resume.pdf and of the letter: ${LOOKS.join(", ")}, or a file in the folder templates/, as in mine.typ (see docs/templates.md). Only standard follows layout.`,
     "classic",
-  )
+  ).meta({ refersTo: "templates" })
 
 /** The number of pages that a PDF may have. */
 export const pageLimit = () =>

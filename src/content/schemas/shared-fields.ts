@@ -107,6 +107,10 @@ export const texts = (
 export const list = <Item extends z.ZodType>(item: Item, description: string) =>
   z.array(item).default([]).meta({ description })
 
+/** A list of at least one item. */
+export const some = <Item extends z.ZodType>(item: Item, description: string, least = 1) =>
+  z.array(item).min(least).meta({ description })
+
 /** A choice between true and false. */
 export const flag = (byDefault: boolean, what: string) => {
   const description = `${what}: true or false. Default: ${byDefault}.`

@@ -68,7 +68,7 @@ export const variantSchema = contentFile(
       "The language of a variant for readers of one language, as in 'de'. Its texts are in this language. Default: the variant is there in every language.",
     )
       .optional()
-      .meta({ graphql: null }),
+      .meta({ graphql: null, refersTo: "languages" }),
     paper: paperSize().optional(),
     layout: pageLayout().optional(),
     template: pageTemplate(),

@@ -8,6 +8,7 @@ import {
   name,
   richText,
   slug,
+  some,
   tags,
   text,
   texts,
@@ -57,7 +58,7 @@ const company = z
     location: text("The place of work.", "Portland, OR").optional(),
     url: webUrl("The URL of the company's site.").optional(),
     summary: richText("A paragraph about the company.", "A card processor.").optional(),
-    roles: z.array(role).min(1).meta({ description: "The roles at the company, newest first." }),
+    roles: some(role, "The roles at the company, newest first."),
     responsibilities: responsibilities("The responsibilities at the company, in all its roles"),
     tags,
   })

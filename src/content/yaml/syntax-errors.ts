@@ -289,7 +289,11 @@ function* closeBracket(text: string, [start, end]: Range, offset: number): Gener
   // The last bracket but one may be a part of a text.
   if (last.length < 2 || last === closing.repeat(last.length)) {
     const write = line.slice(0, line.length - last.length) + closing
-    if (write !== line) yield { range, code: "open-bracket", write }
+    if (write !== line) {
+      yield { range, code: "open-bracket", write, proof: "data" }
+      yield { range, code: "text-needs-quotes", write: asText(line), proof: "data" }
+      yield { range, code: "open-bracket", write }
+    }
   }
   if (isClosed) {
     const isList =

@@ -243,6 +243,24 @@ name: Eve`,
   Hint: Write thanks: '[Thanks] to all'`,
   },
   {
+    mistake: "a text has a bracket that nothing closes",
+    file: "website",
+    from: "Thank you.",
+    to: "[Thanks to all, and you",
+    output: `content/website.yaml:4:9  [text-needs-quotes]
+  A character in the text has a special meaning in YAML, so the text needs quotes.
+  Hint: Write thanks: '[Thanks to all, and you'`,
+  },
+  {
+    mistake: "an item that is a text has a brace that nothing closes",
+    file: "about",
+    from: "I build services.",
+    to: "{I build services",
+    output: `content/about.yaml:4:5  [text-needs-quotes]
+  A character in the text has a special meaning in YAML, so the text needs quotes.
+  Hint: Write - '{I build services'`,
+  },
+  {
     mistake: "a text contains a hash",
     file: "website",
     from: "Thank you.",

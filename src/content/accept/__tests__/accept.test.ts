@@ -45,15 +45,6 @@ test("shows and marks the line of an invalid value", () => {
 `)
 })
 
-test("adds the position to a diagnostic of a rule", () => {
-  const details = { code: "unknown-skill", message: "No." } as const
-  const work = validateWork(company)
-  const title = place(work, { ...details, path: ["work", 0, "roles", 0, "title"] })
-  expect(title).toMatchObject({ line: 5, column: 16 })
-  const roles = place(work, { ...details, path: ["work", 0, "roles"], on: "key" })
-  expect(roles).toMatchObject({ line: 4, column: 5 })
-})
-
 test.each([
   ["Education", "credential", "Certificates"],
   ["Education", "expires", "Certificates"],

@@ -1,5 +1,12 @@
+import { findPhoneNumbersInText } from "libphonenumber-js"
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { warnAboutSampleIdentity } from "../owner"
+
+jest.mock("libphonenumber-js", () => {
+  const actual = jest.requireActual("libphonenumber-js")
+  const findPhoneNumbersInText = jest.fn(actual.findPhoneNumbersInText)
+  return Object.assign(Object.create(actual), { __esModule: true, findPhoneNumbersInText })
+})
 
 /** @returns what the check finds in a responsibility, in YAML */
 function foundIn(text: string, phone = "+1 503-555-0142"): string[] {
@@ -23,6 +30,14 @@ test.each([
   expect(foundIn(text)).toEqual([
     `warning: "${value}" is no contact of owner.yaml, and everyone can read it here.`,
   ])
+})
+
+test("finds each number among many digits, without reading them all with the library", () => {
+  const digits = "12 ".repeat(2000)
+  const found = foundIn(`${digits} at (212) 227-4444, +49 30 901820 and ${digits}`)
+  expect(found.map((message) => message.split('"')[1])).toEqual(["(212) 227-4444", "+49 30 901820"])
+  for (const [text] of jest.mocked(findPhoneNumbersInText).mock.calls)
+    expect(text.length).toBeLessThan(80)
 })
 
 test.each([
@@ -128,6 +143,8 @@ test("recognizes the sample owner by reserved domains and accepts a real owner",
       content,
       texts: [],
       items: [],
+      pairedTexts: new Map(),
+      limited: { fields: [], publicTexts: [] },
       invalid: new Set(),
       entries: [],
       pictures: new Map(),

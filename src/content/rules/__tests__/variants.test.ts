@@ -32,10 +32,6 @@ test("accepts a variant with known ids and tags, by the name of its file", () =>
   })
 })
 
-test("accepts content without variants", () => {
-  expect(checkContent().content?.variants).toEqual({})
-})
-
 test.each([
   [
     "an unknown id",
@@ -72,26 +68,12 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
   Expected: objective, work-experience or education.`,
   ],
   [
-    "an id that is named twice",
-    "skills: [kotlin, kotlin]\n",
-    `content/variants/short.yaml:1:18  skills[1]  [duplicate-id]
-  "skills" names "kotlin" twice.
-  Hint: Delete one.`,
-  ],
-  [
     "two ids without a comma",
     "skills: [kotlin scala]\n",
     `content/variants/short.yaml:1:10  skills[0]  [unknown-pick]
   None of the skills has the id or the tag "kotlin scala".
   Expected: languages, kotlin or scala.
   Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
-  ],
-  [
-    "an unknown field",
-    "compnies: [specimen]\n",
-    `content/variants/short.yaml:1:1  compnies  [unknown-field]
-  Unknown field "compnies".
-  Hint: Did you mean "companies"?`,
   ],
   [
     "an objective that is not shown",
@@ -183,12 +165,6 @@ test("warns if the variant names a company, but nothing of it", () => {
   Warning: The variant names Null Island, but none of its responsibilities, so it is left out.`,
   )
   expect(outputOf("roles: [lead-role]\n", "short", { work: withIds })).toBe("")
-})
-
-test("checks the layout and the page limit", () => {
-  expect(outputOf("layout: column\npages: 2\n")).toBe("")
-  expect(outputOf("layout: colunm\n")).toContain("Expected: auto, columns or column.")
-  expect(outputOf("pages: 0\n")).toContain("[out-of-range]")
 })
 
 test("a résumé that should fit its pages says how many, in the same file or in resume.yaml", () => {

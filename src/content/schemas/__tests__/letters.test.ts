@@ -25,8 +25,6 @@ test("accepts a letter with marks, by the name of its file", () => {
 
 test.each([
   ["a missing field", LETTER.replace(/closing.*\n/, ""), "missing-field", 1],
-  ["a date that does not exist", LETTER.replace("11-21", "11-31"), "bad-date", 2],
-  ["a mark that does not end", LETTER.replace("*built*", "**built"), "unclosed-mark", 5],
   ["a page that does not exist", LETTER.replace("/portfolio/", "/port/"), "unknown-page", 5],
   ["a character without a font", LETTER.replace("Kind", "\u{1F9FF}\u{10380}"), "missing-font", 6],
 ])("reports %s", (_name, letter, code, line) => {

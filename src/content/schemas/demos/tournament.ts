@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { anyOf, didYouMean, quote } from "../../wording"
 import type { ListName } from "../introspection"
-import { described, item, name, object, slug, text, time } from "../shared-fields"
+import { described, item, name, object, slug, some, text, time } from "../shared-fields"
 import { demoFields, reporterOf } from "./shared-fields"
 
 const named = (type: string, list: ListName, what: string, id: string, example: string) =>
@@ -26,7 +26,7 @@ const match = item("TournamentMatch", "matches", {
 
 const round = object("TournamentRound", {
   at: time("When the pairings were published.", "19:00:00"),
-  matches: z.array(match).min(1).meta({ description: "The matches of the round." }),
+  matches: some(match, "The matches of the round."),
 })
 
 const eventFields = {
@@ -64,23 +64,23 @@ export const tournamentSchema = z
     ...demoFields,
     kind: z.literal("tournament").meta({ description: "A recorded evening of a tournament." }),
     event: text("The name of the tournament.", "Example Open"),
-    players: z
-      .array(named("TournamentPlayer", "players", "player", "proof", "M. Proof"))
-      .min(2)
-      .meta({
-        description: "The players.",
-        examples: [
-          [
-            { id: "proof", name: "M. Proof" },
-            { id: "trial", name: "K. Trial" },
-          ],
+    players: some(
+      named("TournamentPlayer", "players", "player", "proof", "M. Proof"),
+      "The players.",
+      2,
+    ).meta({
+      examples: [
+        [
+          { id: "proof", name: "M. Proof" },
+          { id: "trial", name: "K. Trial" },
         ],
-      }),
-    machines: z
-      .array(named("TournamentMachine", "machines", "machine", "kraken", "Copper Kraken"))
-      .min(1)
-      .meta({ description: "The machines." }),
-    rounds: z.array(round).min(1).meta({ description: "The rounds, in order." }),
+      ],
+    }),
+    machines: some(
+      named("TournamentMachine", "machines", "machine", "kraken", "Copper Kraken"),
+      "The machines.",
+    ),
+    rounds: some(round, "The rounds, in order."),
     events: z.array(z.union([ballEvent, statusEvent])).meta({
       description: "What happened in the matches. The order in the file makes no difference.",
     }),

@@ -131,8 +131,3 @@ test.each(["yes", "2024", "a: b", "# x", "'quoted'", "- item", "null"])(
     expect(sourcesOf(text)).toContain(source)
   },
 )
-
-test("an entry whose anchor another one uses cannot go", () => {
-  const text = "texts:\n  - { source: Gone., target: &a Weg. }\n  - { source: About, target: *a }\n"
-  expect(() => update(text)).toThrow()
-})

@@ -1,0 +1,98 @@
+/** The work of `npm run translate`: what it would write and say. */
+import { quotedCommand } from "../../lib/command"
+import { UserError } from "../../lib/user-error"
+import { type Folder, textsOf } from "../files/read-folder"
+import type { Content } from "../schemas"
+import { dictionarySchema } from "../schemas/dictionary"
+import { quote, quoteWhole } from "../wording"
+import { parseYaml } from "../yaml/parse"
+import {
+  findMissingTranslations,
+  formatMissingTranslations,
+  type MissingTranslations,
+} from "./missing-translations"
+import { updateDictionary } from "./update-dictionary"
+
+/**
+ * @param content of the folder, in the base language
+ * @param language the code of a language
+ * @returns the file of the translation with its new text, if it changes, and what to say
+ * @throws `UserError` if the content cannot have the translation, or its file cannot change
+ */
+export function translate(
+  content: Content,
+  folder: Pick<Folder, "name" | "files">,
+  language: string,
+): { files: ReadonlyMap<string, string>; said: string[] } {
+  refuseLanguage(content, language)
+  const name = `translations/${language}`
+  const before = textsOf(folder).get(name)
+  const { text, removed } = update(content, language, before, `${folder.name}/${name}.yaml`)
+  const dictionary = dictionarySchema.parse(parseYaml(text).toJS())
+  const translations = { ...content.translations, [language]: dictionary }
+  const missing = findMissingTranslations({ ...content, translations }, language)
+  const isChanged = text !== before
+  return {
+    files: new Map(isChanged ? [[`${name}.yaml`, text]] : []),
+    said: [
+      isChanged
+        ? `Wrote ${folder.name}/${name}.yaml${describe(missing.texts)}.`
+        : "The file has not changed.",
+      ...removed.map(
+        ({ source, target }) => `  Removed ${quoteWhole(source)}: ${quoteWhole(target)}.`,
+      ),
+      `\n${formatMissingTranslations(language, missing)}`,
+      ...sayWhatToDo(language, missing),
+    ],
+  }
+}
+
+function update(content: Content, language: string, before: string | undefined, file: string) {
+  try {
+    return updateDictionary(content, language, before)
+  } catch (error) {
+    throw new UserError(`${file}: ${(error as Error).message}`)
+  }
+}
+
+/** @returns whether the language of the code, without script and region, has no name in CLDR */
+const isUnnamed = (code: string) =>
+  !new Intl.DisplayNames("en", { type: "language", fallback: "none" }).of(
+    new Intl.Locale(code).language,
+  )
+
+function refuseLanguage({ website, translations }: Content, language: string): void {
+  if (!translations?.[language] && isUnnamed(language))
+    throw new UserError(
+      `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the file translations/${language}.yaml with the line texts: [] and run the command again. Nothing was written.`,
+    )
+  if (website.language === undefined)
+    throw new UserError(
+      "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
+    )
+  if (website.language === language)
+    throw new UserError(
+      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language. Nothing was written.`,
+    )
+}
+
+/** @returns as in ': 3 to translate, 1 to review' */
+function describe(texts: MissingTranslations["texts"]): string {
+  const stale = texts.filter(({ state }) => state === "stale").length
+  const missing = texts.length - stale
+  const parts = [missing > 0 && `${missing} to translate`, stale > 0 && `${stale} to review`]
+  const line = parts.filter(Boolean).join(", ")
+  return line && `: ${line}`
+}
+
+function sayWhatToDo(language: string, { texts }: MissingTranslations): string[] {
+  const has = (state: string) => texts.some((text) => text.state === state)
+  return [
+    has("missing") && "Write each translation into its target: between the quotes.",
+    has("stale") &&
+      "Where a text has stale: change its target, or delete stale if the target still holds.",
+    texts.length > 0
+      ? `${quotedCommand("check", `--complete ${language}`)} lists what is left.`
+      : "Nothing is left to do.",
+  ].filter((line) => typeof line === "string")
+}
