@@ -2680,22 +2680,27 @@ type ProjectFilterListInput = {
 type ProjectImage = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   readonly alt: Scalars['String'];
+  /** The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1080, and at most 1.5 times as high. */
+  readonly phone: Maybe<File>;
   /** The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high. */
   readonly src: File;
 };
 
 type ProjectImageFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
+  readonly phone: InputMaybe<FileFieldSelector>;
   readonly src: InputMaybe<FileFieldSelector>;
 };
 
 type ProjectImageFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
+  readonly phone: InputMaybe<FileFilterInput>;
   readonly src: InputMaybe<FileFilterInput>;
 };
 
 type ProjectImageSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
+  readonly phone: InputMaybe<FileSortInput>;
   readonly src: InputMaybe<FileSortInput>;
 };
 
@@ -5407,9 +5412,9 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
-type ProjectFragment = { readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null };
+type ProjectFragment = { readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
 type ResumeContentFragment = { readonly text: any | null, readonly list: ReadonlyArray<any>, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
 
