@@ -112,8 +112,8 @@ test("accepts a byte order mark, UTF-16, Windows line ends, a comma too much and
 
 test("writes all files, with no word of the sample and nothing that the document does not say", () => {
   const { sources, report } = importInto({ basics: { name: "Ada Writer" } })
-  const required = "errors home owner resume skills website work".split(" ")
-  expect(Object.keys(sources).sort()).toEqual(required)
+  const names = "about errors home owner portfolio resume showcase skills website work".split(" ")
+  expect(Object.keys(sources).sort()).toEqual(names)
   const all = Object.values(sources).join("\n")
   expect(all).not.toMatch(/Robin|Sample(?!d)|555-0142|pinball|Portland/)
   expect(report.missing).toEqual([
