@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { FormatKey } from "../../../test/formats/fact-table"
 import { findMissingFacts } from "../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../test/formats/make-format"
 import { readFormat } from "../../../test/formats/read-format"
 import { importInto, readImported } from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
+import { rowsOf } from "../../../test/matrix"
 import { formatOverview } from "../format-report"
 
 /** Documents of invented people, each with its own mistakes. */
@@ -168,29 +168,24 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
 
 const KEYS = (Object.keys(PATHS) as (keyof typeof PATHS)[]).filter((key) => key !== "page")
 
-/** @returns the facts of the content that a format does not contain, in one of the ways of reading it */
-async function findMissing(key: FormatKey, content: ReturnType<typeof readImported>) {
-  const bytes = makeFormatAt(PATHS[key as keyof typeof PATHS], content)
-  const readings = await readFormat(key, bytes)
-  return readings.flatMap((text) => findMissingFacts(key, content, text))
-}
+/** A part tries each document in one format, and each format with two documents. */
+const formatsOf = (document: string) =>
+  rowsOf(KEYS, (_key, index) => {
+    return index === DOCUMENTS.findIndex(([name]) => name === document) % KEYS.length
+  })
 
 describe.each(DOCUMENTS)("%s", (name, bytes) => {
   const imported = importInto(bytes)
 
   test("is imported, and the report names every value that is left out", () => {
     expect(imported.report.leftOut.map(({ leaf }) => leaf.path)).toEqual(LEFT_OUT[name])
-  })
-
-  test("has an overview that is short enough to read", () => {
+    // Short enough to read.
     expect(formatOverview(imported.report).split("\n").length).toBeLessThanOrEqual(12)
   })
 
-  test("gives content that passes the check", () => {
-    expect(() => readImported(imported)).not.toThrow()
-  })
-
-  test.each(KEYS)("is complete in the format %s", async (key) => {
-    expect(await findMissing(key, readImported(imported))).toEqual([])
+  test.each(formatsOf(name))("is valid, and complete in the format %s", async (key) => {
+    const content = readImported(imported)
+    const readings = await readFormat(key, makeFormatAt(PATHS[key], content))
+    expect(readings.flatMap((text) => findMissingFacts(key, content, text))).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
+import { isCompany } from "../../content/picks/work-items"
 import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
 import { ABOUT_DOCUMENT, PRIVATE } from "../notes"
@@ -9,6 +10,18 @@ import { loadTables } from "../tables"
 const documentOf = (name: string) => readFileSync(`src/import/__tests__/documents/${name}`, "utf8")
 
 const basics = { name: "Ada Writer", label: "Engineer" }
+
+const reactive = (sections: object, metadata: object = {}, basicsToo: object = {}) => ({
+  basics: { name: "Ada Writer", ...basicsToo },
+  sections: { summary: { content: "I write." }, ...sections },
+  metadata: { template: "onyx", ...metadata },
+})
+
+const yamlResume = (content: object, rest: object = {}) =>
+  stringify({ content: { basics: { name: "Ada Writer" }, ...content }, ...rest })
+
+const renderCv = (sections: object, rest: object = {}, person: object = {}) =>
+  stringify({ cv: { name: "Ada Writer", ...person, sections }, ...rest })
 
 const titlesOf = (document: unknown) =>
   importedContent(document).resume.sections.map(({ title }) => title)
@@ -180,15 +193,16 @@ test("reads the profiles of Reactive Resume as contact fields, and not as a sect
   )
 })
 
-test.each([
-  ...["true", '"true"', "yes", "Yes", "on", "1", '"1"'].map((value) => `hidden: ${value}`),
-  ...["false", '"false"', "no", "off", "0"].map((value) => `visible: ${value}`),
-])("does not publish an entry with %s", (field) => {
-  const entry = `{ company: Secret Corp, position: Clerk, start_date: 2020, ${field} }`
-  const other = "{ company: Acme, position: Clerk, start_date: 2020, hidden: no, visible: 1 }"
-  const { sources } = importInto(`cv:\n  name: Ada\n  sections:\n    Jobs: [${entry}, ${other}]\n`)
-  expect(Object.values(sources).join()).not.toContain("Secret Corp")
-  expect(Object.values(sources).join()).toContain("Acme")
+test("publishes no entry that any word for `true` or `false` hides", () => {
+  const fields = [
+    ...["true", '"true"', "yes", "Yes", "on", "1", '"1"'].map((value) => `hidden: ${value}`),
+    ...["false", '"false"', "no", "off", "0"].map((value) => `visible: ${value}`),
+  ]
+  const jobs = ["hidden: no, visible: 1", ...fields].map(
+    (field) => `{ company: '${field}', position: Clerk, start_date: 2020, ${field} }`,
+  )
+  const { work } = importedContent(`cv:\n  name: Ada\n  sections:\n    Jobs: [${jobs}]\n`)
+  expect(work.work).toMatchObject([{ company: "hidden: no, visible: 1" }])
 })
 
 test.each([
@@ -305,31 +319,7 @@ test.each([
   expect(notes).toEqual([])
 })
 
-/** @returns what an import publishes, and what it says is private, of a value in any place of a document */
-function publishedOf(name: string, value: string) {
-  const documents = [
-    { basics, skills: [{ name, keywords: [value] }, { name, level: value }, `${name}: ${value}`] },
-    { basics, interests: [{ name, summary: value }], languages: { [name]: value } },
-    {
-      basics,
-      projects: [
-        { name: "Pump", highlights: [`**${name}:** ${value}`, { title: name, text: value }] },
-      ],
-    },
-    stringify({
-      cv: { name: "Ada Writer", sections: { more: [{ label: name, details: value }] } },
-    }),
-    stringify({ cv: { name: "Ada Writer", sections: { one: ["A."], [name]: [value] } } }),
-    {
-      basics,
-      sections: { custom: { x: { name: "X", items: [{ name, summary: `<p>${value}</p>` }] } } },
-      metadata: { x: 1 },
-    },
-  ]
-  return documents.map((document) => JSON.stringify(importInto(document).sources).includes(value))
-}
-
-test.each([
+const PRIVATE_PAIRS: readonly [name: string, value: string][] = [
   ["Date of birth", "12 March 1980"],
   ["Passport number", "C01X00T47"],
   ["Address", "12 Sample Road, Leeds"],
@@ -345,48 +335,93 @@ test.each([
   ["رقم الهاتف", "+20 2 1234 5678"],
   ["生年月日", "1980年3月12日"],
   ["手机", "138 0013 8000"],
-])("publishes no pair of a private name and its value: %s, %s", (name, value) => {
-  expect(publishedOf(name, value)).toEqual([false, false, false, false, false, false])
-  const { leftOut } = importInto({ basics, skills: [{ name, keywords: [value] }] }).report
-  expect(leftOut.map(({ reason }) => reason)).toEqual([PRIVATE, PRIVATE])
-})
+]
 
-test.each([
+/** Their names only look private. */
+const PUBLIC_PAIRS: readonly [name: string, value: string][] = [
   ["Phone support", "24 shops"],
   ["Mobile", "Swift 5, Kotlin 2"],
   ["Passport.js", "since 2019"],
   ["Salary calculator", "40,000 users"],
   ["Address sanitizer", "C"],
-])("publishes a pair whose name only looks private: %s, %s", (name, value) => {
-  expect(publishedOf(name, value)).not.toContain(false)
+]
+
+type Pairs = typeof PRIVATE_PAIRS
+
+/** Where a document may have pairs of a name and a value. */
+const PLACES: Readonly<Record<string, (pairs: Pairs) => unknown>> = {
+  skills: (pairs) => ({
+    basics,
+    skills: pairs.flatMap(([name, value]) => [
+      { name, keywords: [value] },
+      { name, level: value },
+      `${name}: ${value}`,
+    ]),
+  }),
+  "entries and maps": (pairs) => ({
+    basics,
+    interests: pairs.map(([name, summary]) => ({ name, summary })),
+    languages: Object.fromEntries(pairs),
+  }),
+  "details of a project": (pairs) => {
+    const highlights = pairs.flatMap(([name, value]) => [
+      `**${name}:** ${value}`,
+      { title: name, text: value },
+    ])
+    return { basics, projects: [{ name: "Pump", highlights }] }
+  },
+  "entries of RenderCV": (pairs) =>
+    renderCv({ more: pairs.map(([label, details]) => ({ label, details })) }),
+  "sections of RenderCV": (pairs) =>
+    renderCv({
+      one: ["A."],
+      ...Object.fromEntries(pairs.map(([name, value]) => [name, [value]])),
+    }),
+  "custom sections of Reactive Resume": (pairs) => {
+    const items = pairs.map(([name, value]) => ({ name, summary: `<p>${value}</p>` }))
+    return reactive({ custom: { x: { name: "X", items } } })
+  },
+}
+
+test.each(Object.keys(PLACES))("publishes no private pair of a name and a value: %s", (place) => {
+  const pairs = [...PRIVATE_PAIRS, ...PUBLIC_PAIRS]
+  const { sources, report } = importInto(PLACES[place]?.(pairs))
+  const published = JSON.stringify(sources)
+  expect(pairs.filter(([, value]) => published.includes(value))).toEqual(PUBLIC_PAIRS)
+  const isReported = (value: string) =>
+    report.leftOut.some(({ leaf, reason }) => reason === PRIVATE && leaf.text.includes(value))
+  expect(PRIVATE_PAIRS.filter(([, value]) => !isReported(value))).toEqual([])
 })
 
-test.each([
-  "DNI 12345678Z",
-  "Geb. 12.03.1980",
-  "Born on 12 March 1980",
-  "Born March 12, 1980",
-  "Steuer-ID 12 345 678 901",
-  "Tel. 0151 23456789",
-  "Address: St. Mary Road 12, Leeds",
-  "<p>Familienstand: ledig</p>",
-])("leaves out a text that begins with a private name: %s", (text) => {
-  const work = [
-    { name: "Acme", position: "A", startDate: "2020", highlights: [text, `Calm. ${text}`] },
+const responsibilitiesOf = (highlights: readonly string[]) => {
+  const work = [{ name: "Acme", position: "A", startDate: "2020", highlights }]
+  return importedContent({ basics, work }).work.work.flatMap((item) =>
+    isCompany(item) ? item.responsibilities : [],
+  )
+}
+
+test("leaves out a text that begins with a private name, and no other", () => {
+  const hidden = [
+    "DNI 12345678Z",
+    "Geb. 12.03.1980",
+    "Born on 12 March 1980",
+    "Born March 12, 1980",
+    "Steuer-ID 12 345 678 901",
+    "Tel. 0151 23456789",
+    "Address: St. Mary Road 12, Leeds",
+    "<p>Familienstand: ledig</p>",
   ]
-  expect(importedContent({ basics, work }).work.work).toMatchObject([
-    { responsibilities: ["Calm."] },
-  ])
-})
-
-test.each([
-  "Mobile 2015 - 2019",
-  "Mobile: Swift, Kotlin",
-  "Phone support for 200,000 users",
-  "Address 12 issues",
-])("keeps a text that begins with a word such as a private name: %s", (text) => {
-  const work = [{ name: "Acme", position: "A", startDate: "2020", highlights: [text] }]
-  expect(importedContent({ basics, work }).work.work).toMatchObject([{ responsibilities: [text] }])
+  const calm = hidden.map((_text, index) => `Calm${index}.`)
+  expect(
+    responsibilitiesOf(hidden.flatMap((text, index) => [text, `${calm[index]} ${text}`])),
+  ).toEqual(calm)
+  const shown = [
+    "Mobile 2015 - 2019",
+    "Mobile: Swift, Kotlin",
+    "Phone support for 200,000 users",
+    "Address 12 issues",
+  ]
+  expect(responsibilitiesOf(shown)).toEqual(shown)
 })
 
 test("lists fields of a private kind under a title of their own", () => {
@@ -533,18 +568,6 @@ test("writes the name of a network as it writes itself, and no name for an unkno
   })
   expect(owner.contact.map(({ label }) => label)).toEqual(["GitHub", undefined])
 })
-
-const reactive = (sections: object, metadata: object = {}, basicsToo: object = {}) => ({
-  basics: { name: "Ada Writer", ...basicsToo },
-  sections: { summary: { content: "I write." }, ...sections },
-  metadata: { template: "onyx", ...metadata },
-})
-
-const yamlResume = (content: object, rest: object = {}) =>
-  stringify({ content: { basics: { name: "Ada Writer" }, ...content }, ...rest })
-
-const renderCv = (sections: object, rest: object = {}, person: object = {}) =>
-  stringify({ cv: { name: "Ada Writer", ...person, sections }, ...rest })
 
 const livingIn = (location: unknown, more: object = {}) => ({
   basics: { ...basics, location },
