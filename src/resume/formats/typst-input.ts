@@ -1,11 +1,9 @@
 /** The input of a template: what a look of the PDF reads as JSON. docs/templates.md explains it. */
 import { z } from "zod"
-import { inlineSchema, outlineSchema } from "../model/outline"
+import { inlineSchema, outlineSchema, text } from "../model/outline"
 
 /** It grows when a template of today could no longer read the input, together with the library that they import. */
 export const INPUT_VERSION = 1
-
-const text = (description: string) => z.string().meta({ description })
 
 const ids = (description: string) => z.array(z.string()).meta({ description })
 

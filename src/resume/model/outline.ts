@@ -23,7 +23,7 @@ import {
 } from "./model"
 import { dateRange, workDates } from "./words"
 
-const text = (description: string) => z.string().meta({ description })
+export const text = (description: string) => z.string().meta({ description })
 
 const mark: z.ZodType<Mark> = z.lazy(() =>
   z.union([
