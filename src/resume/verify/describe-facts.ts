@@ -1,7 +1,27 @@
 /** Says in words what programs find of a PDF, and what they lose. */
+
 import { groupBy } from "../../lib/group-by"
 import { scriptOf } from "../../lib/language"
-import type { Fact } from "./verify-pdf"
+import type { Format } from "../formats/formats"
+import type { ResumeModel } from "../model/model"
+import { readLines } from "./read-lines"
+import { type Fact, verifyPdf } from "./verify-pdf"
+
+/**
+ * @param pdf the bytes of the file
+ * @param model the résumé that it shows
+ * @returns a sentence for each reason, as in 'Programs lose 2 roles, as "…". …'; none if nothing is lost
+ */
+export async function findLosses(
+  { title }: Pick<Format, "title">,
+  pdf: Uint8Array,
+  model: ResumeModel,
+): Promise<string[]> {
+  const facts = verifyPdf(await readLines(pdf), model, title === "pdfInOneColumn")
+  return groupLost(facts).map(
+    ({ what, why, lost: [first] }) => `Programs lose ${what}, as "${first?.value}". ${why}`,
+  )
+}
 
 /** @returns the lost facts by their reason, as in '2 roles, 1 skill' */
 export function groupLost(facts: readonly Fact[]): { why: string; what: string; lost: Fact[] }[] {
