@@ -204,14 +204,6 @@ test("asks for the language if the document calls it by an unknown name", () => 
   expect(missing).toContain("website.yaml, language (now: none; the document says Our tongue)")
 })
 
-test("makes each item of a list in a summary a detail", () => {
-  const details = (summary: unknown) =>
-    importedContent({ basics, education: [{ area: "Physics", summary }] }).resume.sections
-  const expected = [{ content: { entries: [{ title: "Physics", details: ["甲", "乙"] }] } }]
-  expect(details(["甲", "乙"])).toMatchObject(expected)
-  expect(details("－甲<br>－乙")).toMatchObject(expected)
-})
-
 test("says which paragraphs are joined", () => {
   const { report } = importInto({
     basics: { ...basics, summary: "WHO I AM\n\nA nurse." },
@@ -453,6 +445,10 @@ test.each<[location: unknown, expected: unknown, limited?: string[]]>([
     { city: "Berlin", country: "Germany" },
   ],
   [{ countryCode: "DE" }, "DE"],
+  [
+    { city: "Bergen", country: "no" },
+    { city: "Bergen", countryCode: "NO" },
+  ],
 ])(
   "reads the location %j, and publishes no phone number or street",
   (location, expected, limited = []) => {
