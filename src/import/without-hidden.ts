@@ -52,10 +52,17 @@ export function withoutHidden(tree: Tree, notes: Notes): Tree {
   )
 }
 
-const baseOf = (code: string) => code.toLowerCase().replace(/[-_].*/, "")
+/** @returns the code with a hyphen: 'pt-BR' for 'ptBR' */
+const hyphenated = (code: string) => code.replace(/(?<=^[a-z]{2})(?=[A-Z]{2}$)/, "-")
 
-/** As 'de', and as 'pt_BR'. Other short names may be those of fields. */
-const isLanguage = (name: string) => isLanguageCode(name) && LANGUAGE_CODES.includes(baseOf(name))
+const baseOf = (code: string) =>
+  hyphenated(code)
+    .toLowerCase()
+    .replace(/[-_].*/, "")
+
+/** As 'de' and 'pt_BR'. Other short names may be those of fields. */
+const isLanguage = (name: string) =>
+  isLanguageCode(hyphenated(name)) && LANGUAGE_CODES.includes(baseOf(name))
 
 /** @returns the tree with one language of each text that stands in several: the given one if it is there */
 export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree {

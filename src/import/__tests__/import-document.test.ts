@@ -199,6 +199,11 @@ test.each([
   expect(importInto({ basics, ...fields }).report.leftOut).toEqual([])
 })
 
+test.each(["en", "pt_BR", "ptBR", "de-AT"])("takes one language of several, as %s", (code) => {
+  const label = { [code]: "Engineer", ja: "技術者" }
+  expect(importedContent({ basics: { ...basics, label } }).owner.headline).toBe("Engineer")
+})
+
 test("asks for the language if the document calls it by an unknown name", () => {
   const { missing } = importInto({ basics, meta: { lang: "Our tongue" } }).report
   expect(missing).toContain("website.yaml, language (now: none; the document says Our tongue)")
