@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
     "content/inline/unclosed-marks.ts: withDescendants",
     "resume/formats/docx/paragraphs.ts: writeText",
-    "resume/formats/markdown-text.ts: writeMarks",
+    "resume/formats/markdown-text.ts: write",
   ],
   "nodes of YAML contain nodes": ["content/yaml/plain-texts.ts: search"],
   "values of JSON contain values": [

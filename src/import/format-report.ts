@@ -1,5 +1,7 @@
 /** Writes the report of an import for people. */
+
 import { replaceControlCharacters } from "../content/wording"
+import { groupBy } from "../lib/group-by"
 import type { Report } from "./import-document"
 import { ABOUT_DOCUMENT, PRIVATE } from "./notes"
 import type { Leaf } from "./source"
@@ -19,16 +21,15 @@ type ReportLine = {
 /** @returns a line for each value that is not in the content as it was in the document; '' if there is none */
 export function formatReport(report: Report): string {
   return groupBy(toLines(report), ({ title }) => title)
-    .map((lines) => [`${lines[0]?.title} (${lines.length})`, ...formatReasons(lines)].join("\n"))
+    .map(([title, lines]) => [`${title} (${lines.length})`, ...formatReasons(lines)].join("\n"))
     .join("\n\n")
 }
 
 function formatReasons(lines: readonly ReportLine[]): string[] {
-  return groupBy(lines, ({ reason }) => reason).flatMap((all) => {
-    const reason = all[0]?.reason
-    const places = groupBy(all, ({ parent }) => parent).flatMap((group) =>
-      group.length > 1 && group[0]?.parent
-        ? [`${group[0].parent}: ${group.map(({ text }) => text).join(", ")}`]
+  return groupBy(lines, ({ reason }) => reason).flatMap(([reason, all]) => {
+    const places = groupBy(all, ({ parent }) => parent).flatMap(([parent, group]) =>
+      group.length > 1 && parent
+        ? [`${parent}: ${group.map(({ text }) => text).join(", ")}`]
         : group.map(fullText),
     )
     const start = reason ? "    " : "  "
@@ -47,7 +48,7 @@ export function formatOverview(report: Report): string {
   const first = ({ title }: ReportLine) => Number(title !== FILL_IN)
   const sorted = lines.toSorted((a, b) => first(a) - first(b))
   return groupBy(sorted, (line) => line.title + kindOf(line))
-    .map(toOverviewLine)
+    .map(([, all]) => toOverviewLine(all))
     .join("\n")
 }
 
@@ -83,12 +84,6 @@ const cut = (text: string) =>
     value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…"` : value,
   )
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return [...groups.values()]
-}
-
 const FILL_IN = "Please fill in"
 
 /** Reasons that are a title of their own. */
@@ -118,7 +113,7 @@ function toLines(report: Report): ReportLine[] {
     ...plain(FILL_IN, report.missing),
     ...plain("Please note", report.notes),
   ]
-  return groupBy(lines, (line) => JSON.stringify(line)).flatMap(([first]) => first ?? [])
+  return groupBy(lines, (line) => JSON.stringify(line)).flatMap(([, [first]]) => first ?? [])
 }
 
 /** Values of one object stand on one line, and so do all settings of one name. */

@@ -7,24 +7,17 @@ import { FROM_DOCUMENT, NotImportable, refuseLarge } from "./not-importable"
 import { type Fields, Leaf, type Tree } from "./source"
 import { loadTables, type Table } from "./tables"
 
-export type Archive = {
-  /** Name of a file → its rows, which have the names of the columns. */
-  document: { [file: string]: readonly Fields[] }
-  /** The files about other people or the account. They are not unpacked. */
-  others: string[]
-  table: Table
-}
-
 /** The texts in a file of Word, of OpenDocument and of Pages, which are ZIP files too. */
 const TEXT_DOCUMENTS: readonly string[] = ["document.xml", "content.xml", "Document.iwa"]
 
 /**
  * @param bytes the ZIP file
- * @returns the rows of the files that the table of LinkedIn names
+ * @returns the rows of the files that the table of LinkedIn names, and the names of the other files, which are
+ *   about other people or the account and are not unpacked
  * @throws NotImportable if the archive cannot be read or has no file of a profile
  */
-export function readArchive(bytes: Uint8Array): Archive {
-  const document: Archive["document"] = {}
+export function readArchive(bytes: Uint8Array) {
+  const document: { [file: string]: readonly Fields[] } = {}
   const table = loadTables().find(({ recognize }) => recognize.includes("archive")) as Table
   const known = filesOf(table)
   const { files: unpacked, others } = unzip(bytes, known)

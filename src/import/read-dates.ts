@@ -23,9 +23,6 @@ export type DateValue = Reading | "unreadable" | undefined
 /** What an item says about its time. */
 export type Dates = { start: DateValue; end: DateValue; date: DateValue }
 
-/** A text to read as a date, and the leaves that it stands in. */
-type DateText = { text: string; from: readonly Leaf[] }
-
 /** @returns the date; undefined if there is none or it cannot be read */
 export const readable = (date: DateValue) => (date === "unreadable" ? undefined : date)
 
@@ -38,21 +35,21 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
     context.notes.read.add(leaf.path)
   // As in `["2018.06", "2019.01"]`.
   const [first, last] = Array.isArray(single) && single.length === 2 ? single : []
-  const ends = (start: DateText | undefined, end: DateText | undefined) =>
+  const ends = (start: Reading | undefined, end: Reading | undefined) =>
     orderEnds(readStart(start, context), readEnd(end, context), context)
   if (!startTree && !endTree && first instanceof Leaf && last instanceof Leaf)
     return ends(dateTextOf(first), dateTextOf(last))
   const [start, said, date] = [startTree, endTree, single].map(dateTextOf)
-  const end = said ?? (context.isOwn && start ? { text: "present", from: [] } : undefined)
+  const end = said ?? (context.isOwn && start ? new Reading("present", []) : undefined)
   const range = [date, ...(end ? [] : [start])].flatMap((written) => {
-    const parts = written && splitRange(written.text)
-    return parts ? [parts.map((text) => ({ ...written, text }))] : []
+    const parts = written && splitRange(written.value)
+    return parts ? [parts.map((text) => new Reading(text, written.from))] : []
   })[0]
   if (range && !(start && end)) return ends(range[0], range[1])
   const only = start ?? date
-  const open = only && (startOfOpenRange(only.text) ?? (start ? undefined : end && only.text))
+  const open = only && (startOfOpenRange(only.value) ?? (start ? undefined : end && only.value))
   if (only && open !== undefined && (!end || hasNoEnd(end)))
-    return ends({ ...only, text: open }, end ?? { ...only, text: "present" })
+    return ends(new Reading(open, only.from), end ?? new Reading("present", only.from))
   if (date && (start || end))
     context.notes.leaveOut(date.from, "The item also has a start or an end.")
   const at = read(date, precision, context)
@@ -62,16 +59,16 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
   }
 }
 
-/** @returns the text of a date; an object with a year and a month becomes one */
-function dateTextOf(tree: Tree | undefined): DateText | undefined {
+/** @returns the text of a date as it is written; an object with a year and a month becomes one */
+function dateTextOf(tree: Tree | undefined): Reading | undefined {
   const [first] = leavesOf(tree)
   const parts = ["year", "month", "day"].map((name) => find(tree, name))
   const from = isFields(tree) && parts[0] instanceof Leaf ? parts : [first]
   const leaves = from.filter((part) => part instanceof Leaf)
-  return first && { text: leaves.map(({ text }) => text).join("-"), from: leaves }
+  return first && new Reading(leaves.map(({ text }) => text).join("-"), leaves)
 }
 
-const readStart = (written: DateText | undefined, context: Context): DateValue => {
+const readStart = (written: Reading | undefined, context: Context): DateValue => {
   const value = read(written, "month", context)
   const limit = context.today.getUTCFullYear() * 12 + context.today.getUTCMonth() + 12
   const start = readable(value)
@@ -81,23 +78,23 @@ const readStart = (written: DateText | undefined, context: Context): DateValue =
 }
 
 /** As in `current: true`. */
-const hasNoEnd = ({ text }: DateText) => isPresent(text) || /^(?:true|yes)$/i.test(text)
+const hasNoEnd = ({ value }: Reading) => isPresent(value) || /^(?:true|yes)$/i.test(value)
 
 /** @returns '' for something that has not ended */
-const readEnd = (written: DateText | undefined, context: Context): DateValue =>
+const readEnd = (written: Reading | undefined, context: Context): DateValue =>
   written && hasNoEnd(written) ? new Reading("", written.from) : read(written, "month", context)
 
 /** @returns one end of a range that stands where one date is expected; the text as it is if it has no range */
 function endOfRange(
-  written: DateText | undefined,
+  written: Reading | undefined,
   end: 0 | 1,
   { notes }: Context,
-): DateText | undefined {
-  const text = written && splitRange(written.text)?.[end]
+): Reading | undefined {
+  const text = written && splitRange(written.value)?.[end]
   if (!written || text === undefined) return written
   for (const leaf of written.from)
     notes.change(leaf, text, "There is another date for the other end, so it is left out.")
-  return { ...written, text }
+  return new Reading(text, written.from)
 }
 
 /** @returns the date of a point in time, with its day */
@@ -105,14 +102,14 @@ export const readPoint = (leaf: Leaf | undefined, context: Context) =>
   read(leaf && dateTextOf(leaf), "day", context)
 
 function read(
-  written: DateText | undefined,
+  written: Reading | undefined,
   precision: "month" | "day",
   { notes }: Context,
 ): DateValue {
   if (!written) return undefined
-  const { from, text } = written
+  const { from, value } = written
   for (const leaf of from) notes.read.add(leaf.path)
-  const parts = readDate(text)
+  const parts = readDate(value)
   const isYear = parts && parts.year >= EARLIEST_YEAR && parts.year <= 2200
   if (!isYear) {
     const reason = parts ? `A year cannot be ${parts.year}.` : "This cannot be read as a date."

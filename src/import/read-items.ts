@@ -85,7 +85,8 @@ export function toItems(tree: Tree, section: TableSection, table: Table, isOnly 
   const [line] = isFields(tree) ? resolveAll(tree, table.line) : [tree]
   if (line) return [{ [LINES]: [line] }]
   const roles = resolveAll(tree, section.roles).find((list) => itemsOf(list).some(isFields))
-  const fields = { ...section.fields, ...without(table.common, section.fields) }
+  // Its own fields come first, and take what they find.
+  const fields = { ...section.fields, ...table.common, ...section.fields }
   const read = (each: Tree, own: TableFields) =>
     withLinkOfName(toItem([each], own, new Set(roles && [roles])))
   const item = read(tree, fields)
@@ -100,10 +101,6 @@ export function toItems(tree: Tree, section: TableSection, table: Table, isOnly 
   if (Object.keys(item).length > 0 && !isGroups) return [item]
   return canBeMap && (isOnly || isMap(tree)) ? [{ [MAP]: [tree] }] : []
 }
-
-/** @returns the fields that the others do not have */
-const without = (fields: TableFields, others: TableFields): TableFields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !Object.hasOwn(others, name)))
 
 /** An item of a list with several texts and no known field is a record of a program. */
 const isMap = (tree: Tree) =>

@@ -3,7 +3,7 @@ import { kindOfHeading } from "../content/words/new-texts"
 import type { Part } from "./parts"
 import { TITLES, toItems } from "./read-items"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
-import { CUSTOM, type PartKind, type Table, type TableSection } from "./tables"
+import type { PartKind, Table, TableSection } from "./tables"
 
 /** @returns the sections with titles of any words, each with the name that it has beside them */
 export function titledIn(root: Tree, table: Table): [string, Tree][] {
@@ -74,7 +74,7 @@ function sectionFor(
       (each.has.length > 0 ? find(items[0], ...each.has) !== undefined : isKind(each)),
   )
   const summary = isFirst && isText ? sectionOf("Summary") : undefined
-  return found ?? sectionOf(kind) ?? summary ?? sectionOf("Custom") ?? CUSTOM
+  return found ?? sectionOf(kind) ?? summary ?? (sectionOf("Custom") as TableSection)
 }
 
 /** The id that a program gives to a section, as a UUID or a CUID. */

@@ -98,9 +98,6 @@ export type TableSection = Table["sections"][number]
 export type TableFields = Table["common"]
 export type PartKind = TableSection["kind"]
 
-/** A section with a title that no table knows. */
-export const CUSTOM: TableSection = section.parse({ kind: "Custom" })
-
 const FOLDER = codeRoot("src/import/tables")
 
 /** The most general format comes last. */

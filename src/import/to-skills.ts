@@ -111,11 +111,10 @@ function readGroupText(leaf: Leaf): Group | undefined {
 const readMap = (tree: Tree): Group[] =>
   entriesOf(tree).map(([key, value]): Group => {
     const name = key.trim() || "Skills"
-    const isList = !(value instanceof Leaf) || /[,;\n]/.test(value.text)
-    const skills = isList ? toSkillList(value) : []
-    const level = value instanceof Leaf ? readText(leafOf(value)) : undefined
-    if (skills.length > 0) return { name, skills }
-    return { skills: value instanceof Leaf ? [{ name, level }] : [] }
+    if (value instanceof Leaf && !/[,;\n]/.test(value.text))
+      return { skills: [{ name, level: readText(leafOf(value)) }] }
+    const skills = toSkillList(value)
+    return skills.length > 0 ? { name, skills } : { skills }
   })
 
 /** @returns the skills of a list of texts, or of objects with a name, a level and a list of their own */

@@ -1,7 +1,7 @@
 /** Takes out of a document what it does not show: what it hides, and texts in other languages. */
 
 import { plainName } from "../content/wording"
-import { LANGUAGE_CODES } from "../lib/language-codes"
+import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
 import type { Notes } from "./notes"
 import { entriesOf, find, Leaf, leavesOf, type Tree } from "./source"
 
@@ -52,23 +52,28 @@ export function withoutHidden(tree: Tree, notes: Notes): Tree {
   )
 }
 
-/** Codes with a country, by which documents name languages too. */
-const CODES: ReadonlySet<string> = new Set([
-  ...LANGUAGE_CODES,
-  ...["enus", "engb", "ptbr", "zhcn", "zhtw", "dede", "frfr", "eses"],
-])
+/** @returns the code with a hyphen: 'pt-BR' for 'ptBR' */
+const hyphenated = (code: string) => code.replace(/(?<=^[a-z]{2})(?=[A-Z]{2}$)/, "-")
+
+const baseOf = (code: string) =>
+  hyphenated(code)
+    .toLowerCase()
+    .replace(/[-_].*/, "")
+
+/** As 'de' and 'pt_BR'. Other short names may be those of fields. */
+const isLanguage = (name: string) =>
+  isLanguageCode(hyphenated(name)) && LANGUAGE_CODES.includes(baseOf(name))
 
 /** @returns the tree with one language of each text that stands in several: the given one if it is there */
 export function withOneLanguage(tree: Tree, notes: Notes, language = "en"): Tree {
   if (tree instanceof Leaf) return tree
   if (Array.isArray(tree)) return tree.map((item) => withOneLanguage(item, notes, language))
   const fields = entriesOf(tree)
-  const isMap = fields.length > 0 && fields.every(([name]) => CODES.has(plainName(name)))
+  const isMap = fields.length > 0 && fields.every(([name]) => isLanguage(name))
   if (!isMap)
     return Object.fromEntries(
       fields.map(([name, inner]) => [name, withOneLanguage(inner, notes, language)]),
     )
-  const baseOf = (code: string) => code.toLowerCase().split(/[-_]/)[0]
   const [chosen] = [language, "en"].flatMap((code) =>
     fields.filter(([name]) => baseOf(name) === baseOf(code)),
   )

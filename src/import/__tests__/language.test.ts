@@ -13,35 +13,24 @@ async function languageOf(text: string, more: object = {}) {
 const GERMAN =
   "Ich entwickle seit zehn Jahren Software für Banken und leite ein Team von vier Menschen, das die Zahlungen verarbeitet."
 
-test.each([
-  ["de", GERMAN],
-  [
-    "en",
-    "I have built software for banks for ten years, and I lead a team of four people who process all payments there.",
-  ],
-  [
-    "fr",
-    "Je développe des logiciels pour les banques depuis dix ans et je dirige une équipe de quatre personnes à Lyon.",
-  ],
-  [
-    "es",
-    "Desarrollo software para bancos desde hace diez años y dirijo un equipo de cuatro personas en Valencia, España.",
-  ],
-  [
-    "ru",
-    "Десять лет я разрабатываю программы для банков и руковожу командой из четырёх человек, которая ведёт платежи.",
-  ],
-  [
-    "uk",
-    "Десять років я розробляю програми для банків і керую командою з чотирьох людей, яка обробляє всі платежі.",
-  ],
-  [
-    "fa",
-    "من ده سال است که برای بانک‌ها نرم‌افزار می‌نویسم و یک تیم چهار نفره را رهبری می‌کنم که پرداخت‌ها را پردازش می‌کند.",
-  ],
-  ["zh-Hans", "十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。".repeat(4)],
-  ["zh-Hant", "十年來我一直為銀行開發軟體，並領導一個四人團隊處理所有付款。".repeat(4)],
-])("finds the language %s of the texts, and says so", async (language, text) => {
+/** Of each language, a text that is long enough. */
+const TEXTS = `
+de: ${GERMAN}
+en: I have built software for banks for ten years, and I lead a team of four people who process all payments there.
+fr: Je développe des logiciels pour les banques depuis dix ans et je dirige une équipe de quatre personnes à Lyon.
+es: Desarrollo software para bancos desde hace diez años y dirijo un equipo de cuatro personas en Valencia, España.
+ru: Десять лет я разрабатываю программы для банков и руковожу командой из четырёх человек, которая ведёт платежи.
+uk: Десять років я розробляю програми для банків і керую командою з чотирьох людей, яка обробляє всі платежі.
+fa: من ده سال است که برای بانک‌ها نرم‌افزار می‌نویسم و یک تیم چهار نفره را رهبری می‌کنم که پرداخت‌ها را پردازش می‌کند.
+zh-Hans: 十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。十年来我一直为银行开发软件，并领导一个四人团队处理所有付款。
+zh-Hant: 十年來我一直為銀行開發軟體，並領導一個四人團隊處理所有付款。十年來我一直為銀行開發軟體，並領導一個四人團隊處理所有付款。十年來我一直為銀行開發軟體，並領導一個四人團隊處理所有付款。十年來我一直為銀行開發軟體，並領導一個四人團隊處理所有付款。
+`
+
+test.each(
+  TEXTS.trim()
+    .split("\n")
+    .map((line) => line.split(": ")),
+)("finds the language %s of the texts, and says so", async (language, text = "") => {
   const found = await languageOf(text)
   expect(found.language).toBe(language)
   expect(found.sentences.join()).toContain("--language")

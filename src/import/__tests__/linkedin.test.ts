@@ -40,18 +40,18 @@ test("publishes only the primary email address", () => {
   expect(restricted.map(({ text }) => text)).toEqual(["old@ada.dev"])
 })
 
-const TOO_MANY = new Uint8Array(40 * 1024 * 1024)
+/** @returns an archive with a file of more bytes than an import reads */
+const archiveWith = (name: string) =>
+  zipSync(
+    { "Profile.csv": strToU8(PROFILE), [name]: new Uint8Array(33 * 1024 * 1024) },
+    { level: 1 },
+  )
 
-const archiveWith = (name: string) => zipSync({ "Profile.csv": strToU8(PROFILE), [name]: TOO_MANY })
-
-test("does not unpack files that are too large or no part of a résumé", () => {
-  expect(() => readArchive(archiveWith("Positions.csv"))).toThrow(NotImportable)
-  expect(() => readArchive(archiveWith("Positions.csv"))).toThrow("Positions.csv is too large")
-  expect(readArchive(archiveWith("messages.csv")).others).toEqual(["messages.csv"])
-})
-
-test("unpacks no more of a file than the archive says", () => {
+test("unpacks no file that is too large or no part of a résumé, and no more than the archive says", () => {
   const archive = archiveWith("Positions.csv")
+  expect(() => readArchive(archive)).toThrow(NotImportable)
+  expect(() => readArchive(archive)).toThrow("Positions.csv is too large")
+  expect(readArchive(archiveWith("messages.csv")).others).toEqual(["messages.csv"])
   const view = new DataView(archive.buffer, archive.byteOffset)
   for (let place = 0; place < archive.length - 30; place++) {
     // Where a header of a file, and one of the list of files, have its unpacked size.
@@ -83,6 +83,8 @@ test("publishes only the recommendations that the member shows", () => {
 test("takes the given name if the archive has none", () => {
   const nameOf = (archive: Uint8Array) =>
     readImported(importInto(archive, EMPTY_FOLDER, { name: "Eva Own" })).owner.name
-  expect(nameOf(linkedInArchive({ "Positions.csv": "Title\nEngineer\n" }))).toBe("Eva Own")
+  const withoutProfile = linkedInArchive({ "Positions.csv": "Title\nEngineer\n" })
+  expect(() => importInto(withoutProfile)).toThrow(/It names no person\..*--name "Ada Writer"/)
+  expect(nameOf(withoutProfile)).toBe("Eva Own")
   expect(nameOf(linkedInArchive({ "Profile.csv": PROFILE }))).toBe("Ada Writer")
 })

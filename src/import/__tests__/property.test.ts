@@ -1,9 +1,10 @@
 import { parse } from "yaml"
 import { generateResume } from "../../../test/generate-resumes"
 import { importInto } from "../../../test/imported-content"
+import { countOf } from "../../../test/matrix"
 import { MONTH_NAMES } from "../../lib/dates"
 
-const DOCUMENTS = 120
+const DOCUMENTS = countOf(12, 120)
 
 /** The texts, numbers and booleans of a document with their paths, found without the import's own code. */
 function sourceValuesOf(value: unknown, path = ""): { path: string; text: string }[] {
@@ -67,7 +68,7 @@ function isWritten(text: string, { values, words }: { values: string[]; words: S
   )
 }
 
-test("of 120 generated documents, valid and a little wrong, all texts are written or reported", () => {
+test("of generated documents, valid and a little wrong, all texts are written or reported", () => {
   const lost: string[] = []
   const counts = { documents: 0, texts: 0, written: 0, reported: 0 }
   for (let seed = 0; seed < DOCUMENTS; seed++) {

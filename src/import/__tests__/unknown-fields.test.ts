@@ -1,7 +1,6 @@
 import { stringify } from "yaml"
 import { importedContent, importInto } from "../../../test/imported-content"
 import { linkedInArchive } from "../../../test/linkedin-archive"
-import { FORMAT_NAMES } from "../../content/schemas/contact-formats"
 import { formatReport } from "../format-report"
 
 const basics = { name: "Ada Writer", label: "Engineer" }
@@ -155,20 +154,6 @@ test("says that an unknown field is not published, and what to do", () => {
   ])
 })
 
-test("keeps the sections of RenderCV that the owner has named", () => {
-  const { sections } = importedContent(
-    renderCv({
-      sections: {
-        intro: ["I write."],
-        "More Things": [{ name: "Thing", summary: "Good." }],
-        Salary: ["Fair"],
-        Contact: [{ bullet: "By post" }],
-      },
-    }),
-  ).resume
-  expect(sections.map(({ title }) => title)).toEqual(["Intro", "More Things", "Salary", "Contact"])
-})
-
 test.each([
   { contacts: { phone: "+1 503-555-0142", address: "1 Secret Street" } },
   { phone: "+1 503-555-0142" },
@@ -212,22 +197,4 @@ test.each([
 ])("reads the skills %j, whose names are those of skills or groups", (skills) => {
   expect(JSON.stringify(importedContent({ basics, skills }).skills)).toMatch(/Java.*Go/)
   expect(importInto({ basics, skills }).report.leftOut).toEqual([])
-})
-
-test("reads a name in parts", () => {
-  const name = { first: "Ada", last: "Writer" }
-  expect(importedContent({ basics: { name } }).owner.name).toBe("Ada Writer")
-})
-
-test("reads basics in a list of one", () => {
-  expect(
-    importedContent({ basics: [{ name: "Ada Writer", email: "ada@ada.dev" }] }).owner,
-  ).toMatchObject({
-    name: "Ada Writer",
-    contact: [{ value: "ada@ada.dev", visibleIn: [...FORMAT_NAMES] }],
-  })
-  expect(importedContent({ personal: [{ name: "Ada Writer" }] }).owner.name).toBe("Ada Writer")
-  expect(importedContent(stringify({ content: { basics: [basics] } })).owner.name).toBe(
-    "Ada Writer",
-  )
 })

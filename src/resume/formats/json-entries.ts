@@ -1,18 +1,11 @@
 /** Converts entries to items of JSON Resume's lists. The import reads them with src/import/tables/json-resume.yaml. */
-import type { ContentSection } from "../../content/schemas/entries"
 import { toIsoDate } from "../../lib/dates"
 import { toUri } from "../../lib/uri"
 import type { Entry } from "../model/entries"
-import { JSON_NAMES, SECTION_KINDS, type SectionKind } from "../model/section-kinds"
+import { JSON_NAMES, kindOf } from "../model/section-kinds"
 
-/** A field of the content → its name in JSON Resume. */
-type JsonNames = Readonly<Record<string, string | undefined>>
-
-/** @returns the list of JSON Resume for the kind, and the names that differ there; undefined if none */
-export function jsonListOf(kind: ContentSection): { key: string; names: JsonNames } | undefined {
-  const { json } = SECTION_KINDS[kind] as SectionKind
-  return json && { key: json.key, names: { ...JSON_NAMES, ...json.names } }
-}
+/** @returns the list of JSON Resume for the kind of section; undefined if it has none */
+export const jsonListOf = (kind: string): string | undefined => kindOf(kind)?.json?.key
 
 /** The fields that hold dates. */
 const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires"]
@@ -22,10 +15,13 @@ const DATE_FIELDS: readonly string[] = ["startDate", "endDate", "date", "expires
  * Fields that JSON Resume does not have keep their name, because its schema allows additional fields.
  */
 export function toJsonItem(
-  kind: ContentSection,
+  kind: string,
   { fields }: Pick<Entry, "fields">,
 ): Record<string, unknown> {
-  const { names = {} } = jsonListOf(kind) ?? {}
+  const { json } = kindOf(kind) ?? {}
+  const names: Readonly<Record<string, string | undefined>> = json
+    ? { ...JSON_NAMES, ...json.names }
+    : {}
   const { date, ...rest } = fields
   const startDate = kind === "Education" ? undefined : date
   const dates = names.date ? { date } : { startDate, endDate: date }
@@ -38,8 +34,8 @@ export function toJsonItem(
 }
 
 /** @returns an item of JSON Resume for a line of a section's plain list */
-export function toJsonListItem(kind: ContentSection, line: string) {
-  return toJsonItem(kind, { fields: { [SECTION_KINDS[kind].title]: line } })
+export function toJsonListItem(kind: string, line: string) {
+  return toJsonItem(kind, { fields: { [kindOf(kind)?.title ?? "title"]: line } })
 }
 
 function toJsonValue(field: string, value: unknown): unknown {

@@ -12,38 +12,20 @@ export function markdownText(text: Inline): string {
 /** @returns a link with the text, whose marks are kept; the URL is encoded where Markdown needs it */
 export const markdownLink = (text: Inline, url: string): string => toLink(write(text), url)
 
-type Link = Extract<Mark, { type: "link" }>
-
-/**
- * @param escapeWords writes words so that they are no marks; it gets what follows them, too
- * @param writeLink gets the content of the link, as Markdown, too
- * @returns the text with its marks, in Markdown
- */
-export function writeMarks(
-  text: Inline,
-  escapeWords: (words: string, next?: string | Mark) => string,
-  writeLink: (link: Link, content: string) => string,
-): string {
+function write(text: Inline): string {
   const parts = toParts(text).map((part, index, all) => {
-    if (typeof part === "string") return escapeWords(part, all[index + 1])
+    if (typeof part === "string") return escapeCharacters(part, all[index + 1])
     if (part.type === "code") return markdownCode(part.content)
-    const content = writeMarks(part.content, escapeWords, writeLink)
-    if (part.type === "link") return writeLink(part, content)
+    const content = write(part.content)
+    if (part.type === "link") return writeAddress(part) ?? toLink(content, part.href)
     const mark = part.type === "strong" ? "**" : "*"
     return mark + content + mark
   })
   return parts.join("")
 }
 
-const write = (text: Inline): string =>
-  writeMarks(
-    text,
-    escapeCharacters,
-    (link, content) => writeAddress(link) ?? toLink(content, link.href),
-  )
-
 /** @returns `<address>` if the link shows only its address */
-function writeAddress({ href, content }: Link): string | undefined {
+function writeAddress({ href, content }: Extract<Mark, { type: "link" }>): string | undefined {
   const words = plainText(content)
   const isAddress = href === words || href === `mailto:${words}`
   return isAddress && toUri(words) === words ? `<${words}>` : undefined

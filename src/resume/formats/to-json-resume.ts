@@ -1,7 +1,6 @@
 /** Builds the JSON Resume 1.0.0 document from the résumé model (https://jsonresume.org/schema). */
 import { sectionId } from "../../content/picks/resume-sections"
 import { companiesOf, hasShared, isCompany } from "../../content/picks/work-items"
-import type { ContentSection } from "../../content/schemas/entries"
 import { toIsoDate } from "../../lib/dates"
 import { plainText } from "../../lib/inline-text"
 import type { MonthRange } from "../../lib/months"
@@ -28,17 +27,16 @@ export function toJsonResume(model: ResumeModel) {
   const skills = groups.map(toSkills)
   const work = sectionOf(model, "WorkExperience")?.work ?? []
   const { projects = [], ...lists } = toLists(model.sections)
-  const others = sectionsOf(model, "OtherExperience").flatMap(({ entries }) => entries)
-  const [otherJobs, otherProjects] = [
-    others.filter(({ fields }) => fields.organization),
-    others.filter(({ fields }) => !fields.organization),
-  ]
+  const others = sectionsOf(model, OTHER_EXPERIENCE).flatMap(({ entries }) => entries)
+  const isJob = ({ fields }: Entry) => Boolean(fields.organization)
+  const otherJobs = others.filter(isJob).map((entry) => toOther("Volunteering", entry))
+  const otherProjects = others.filter((entry) => !isJob(entry))
   const standard = withoutEmpty({
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: toBasics(model),
     // Themes show nothing of meta. So other experience stands beside the jobs or the projects.
-    work: [...companiesOf({ work }).flatMap(toWork), ...otherJobs.map(toOtherJob)],
-    projects: [...projects, ...otherProjects.map(toOtherProject)],
+    work: [...companiesOf({ work }).flatMap(toWork), ...otherJobs],
+    projects: [...projects, ...otherProjects.map((entry) => toOther("Projects", entry))],
     ...lists,
     skills: additional?.list.length
       ? [...skills, { name: additional.title, keywords: additional.list.map(plainText) }]
@@ -111,13 +109,9 @@ export function toWork({ company, location, url, summary, roles, responsibilitie
 }
 
 /** The import reads the additional field `section`. */
-function toOtherJob(entry: Entry) {
-  const { organization, ...item } = toJsonItem("Volunteering", entry)
+function toOther(kind: "Volunteering" | "Projects", entry: Entry) {
+  const { organization, ...item } = toJsonItem(kind, entry)
   return { name: organization, ...item, section: OTHER_EXPERIENCE }
-}
-
-function toOtherProject(entry: Entry) {
-  return { ...toJsonItem("Projects", entry), section: OTHER_EXPERIENCE }
 }
 
 function toDates({ startDate, endDate }: MonthRange) {
@@ -128,8 +122,8 @@ function toDates({ startDate, endDate }: MonthRange) {
 function toLists(sections: readonly Section[]): Record<string, object[]> {
   const lists: Record<string, object[]> = {}
   for (const { section, list, entries } of sections) {
-    const key = isContentSection(section) ? jsonListOf(section)?.key : undefined
-    if (!key || !isContentSection(section)) continue
+    const key = jsonListOf(section)
+    if (!key) continue
     const lines = list.map((line) => toJsonListItem(section, plainText(line)))
     const items = entries.map((entry) => toJsonItem(section, entry))
     lists[key] = [...(lists[key] ?? []), ...lines, ...items]
@@ -137,16 +131,12 @@ function toLists(sections: readonly Section[]): Record<string, object[]> {
   return lists
 }
 
-const isContentSection = (section: Section["section"]): section is ContentSection =>
-  section !== "WorkExperience" && section !== "TechnicalSkills"
-
 /**
  * @returns the name and title of a section, and its content that has no standard field. A plain list
  *   stands here too, so that an import can tell its lines from entries.
  */
 function toMetaSection({ section, id, title, text, list, work, entries }: Section) {
-  const hasEntriesField =
-    section === OTHER_EXPERIENCE || (isContentSection(section) && jsonListOf(section))
+  const hasEntriesField = section === OTHER_EXPERIENCE || jsonListOf(section)
   return {
     section,
     id: id === sectionId({ section }) ? undefined : id,

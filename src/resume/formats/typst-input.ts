@@ -1,23 +1,21 @@
 /** The input of a template: what a look of the PDF reads as JSON. docs/templates.md explains it. */
 import { z } from "zod"
-import { inlineSchema, outlineSchema } from "../model/outline"
+import { inlineSchema, outlineSchema, text } from "../model/outline"
 
 /** It grows when a template of today could no longer read the input, together with the library that they import. */
 export const INPUT_VERSION = 1
 
-const text = (description: string) => z.string().meta({ description })
-
-const ids = (description: string) => z.array(z.string()).meta({ description })
+const ids = (description: string) => z.array(z.string()).describe(description)
 
 const { name, headline, place, contact, sections } = outlineSchema.shape
 
 export const typstInputSchema = z
   .object({
-    version: z.literal(INPUT_VERSION).meta({ description: "The version of this input." }),
+    version: z.literal(INPUT_VERSION).describe("The version of this input."),
     template: text("The name of the template, as in resume.yaml."),
     style: z
       .enum(["designed", "simple"])
-      .meta({ description: "`simple` in the one-column PDF, which no template changes." }),
+      .describe("`simple` in the one-column PDF, which no template changes."),
     name,
     headline,
     place,
@@ -25,7 +23,7 @@ export const typstInputSchema = z
     portrait: z
       .object({ path: z.string(), alt: z.string() })
       .optional()
-      .meta({ description: "A picture for `image(path, alt: alt)`, if the PDF shows one." }),
+      .describe("A picture for `image(path, alt: alt)`, if the PDF shows one."),
     sections,
     plan: z
       .object({
@@ -34,10 +32,7 @@ export const typstInputSchema = z
         side: ids("Beside the main section."),
         below: ids("Over the full width, below the columns."),
       })
-      .meta({
-        description:
-          "The ids of the sections by where they stand in two columns, as `layout` says.",
-      }),
+      .describe("The ids of the sections by where they stand in two columns, as `layout` says."),
     letter: z
       .object({
         to: z.array(z.string()),
@@ -47,7 +42,7 @@ export const typstInputSchema = z
         closing: z.string(),
       })
       .optional()
-      .meta({ description: "Only if the document is a letter, which has no sections." }),
+      .describe("Only if the document is a letter, which has no sections."),
     title: text("The title of the document without the name."),
     description: z.string(),
     updated: text("The day of the last change, as in '2026-11-21'."),
@@ -61,22 +56,20 @@ export const typstInputSchema = z
     cjkLanguage: text("The language of Chinese characters in other texts, as in 'ja'."),
     palette: z
       .record(z.string(), z.string())
-      .meta({ description: "Colors as in '#0f5132': text, muted and accent." }),
+      .describe("Colors as in '#0f5132': text, muted and accent."),
     measures: z
       .object({
-        leading: z.number().meta({ description: "The space between lines, in em." }),
-        spacing: z.number().meta({ description: "The space between blocks: 1 is as designed." }),
+        leading: z.number().describe("The space between lines, in em."),
+        spacing: z.number().describe("The space between blocks: 1 is as designed."),
         margin: z
           .object({ x: z.number(), top: z.number(), bottom: z.number() })
-          .meta({ description: "In millimeters." }),
-        footer: z
-          .number()
-          .meta({ description: "From the edge of the paper to the footer, in millimeters." }),
-        size: z.number().meta({ description: "Of the text, in points." }),
-        title: z.number().meta({ description: "Of the titles of entries, in points." }),
-        small: z.number().meta({ description: "Of facts and dates, in points." }),
+          .describe("In millimeters."),
+        footer: z.number().describe("From the edge of the paper to the footer, in millimeters."),
+        size: z.number().describe("Of the text, in points."),
+        title: z.number().describe("Of the titles of entries, in points."),
+        small: z.number().describe("Of facts and dates, in points."),
       })
-      .meta({ description: "What `fit: true` makes smaller." }),
+      .describe("What `fit: true` makes smaller."),
   })
   .meta({
     id: "TypstInput",

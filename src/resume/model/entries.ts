@@ -7,7 +7,7 @@ import { ENGLISH, type Words } from "../../lib/interface-words"
 import { findOwnAuthor } from "../../lib/people/own-author"
 import { withNote } from "../../lib/skill-usage"
 import { doiUrl } from "../../lib/uri"
-import { SECTION_KINDS, type SectionKind } from "./section-kinds"
+import { kindOf, SECTION_KINDS, type SectionKind } from "./section-kinds"
 
 /** When something was. Without a start, the end is a point in time; '' has not ended. */
 export type EntryDates = { startDate?: string | undefined; endDate: string }
@@ -38,7 +38,7 @@ export function toShown(
   { list, entries }: { list: readonly Inline[]; entries: readonly Entry[] },
   words: Words = ENGLISH,
 ): { list: Inline[]; entries: Entry[] } {
-  const { isList } = (SECTION_KINDS as Record<string, SectionKind | undefined>)[kind] ?? {}
+  const { isList } = kindOf(kind) ?? {}
   const short = isList ? entries.filter(isShort) : []
   return {
     list: [...list, ...short.map((entry) => toLine(entry, words))],

@@ -10,7 +10,6 @@ import { resumeBase } from "../../content/site-map/page-paths"
 import { type Inline, plainText } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { type AddressParts, addressLocation } from "../../lib/people/location"
-import { canonicalJson } from "./canonical-json"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
 import { type Palettes, palettesOf } from "./palettes"
@@ -148,7 +147,7 @@ export function hasContent({ text, list, entries, work, groups }: Section): bool
 
 /** @returns the first section of this kind, if the résumé has one */
 export function sectionOf(model: ResumeModel, name: SectionName): Section | undefined {
-  return model.sections.find(({ section }) => section === name)
+  return sectionsOf(model, name)[0]
 }
 
 /** @returns the sections of this kind, in order */
@@ -237,3 +236,11 @@ const toHashedContact = ({ visibleIn, ...field }: ContactField | Address) => ({
 function shortHash(fields: unknown): string {
   return createHash("sha256").update(canonicalJson(fields)).digest("hex").slice(0, 8)
 }
+
+/** @returns the value as JSON with sorted object keys, so that equal values give equal text */
+const canonicalJson = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    inner !== null && typeof inner === "object" && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

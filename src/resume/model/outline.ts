@@ -23,7 +23,7 @@ import {
 } from "./model"
 import { dateRange, workDates } from "./words"
 
-const text = (description: string) => z.string().meta({ description })
+export const text = (description: string) => z.string().describe(description)
 
 const mark: z.ZodType<Mark> = z.lazy(() =>
   z.union([
@@ -46,27 +46,28 @@ const role = z.object({
   facts: text("The place of work, if the role has one of its own, or ''."),
   text: inlineSchema.optional(),
   details: z.array(inlineSchema),
-  hasShared: z.boolean().meta({
-    description:
+  hasShared: z
+    .boolean()
+    .describe(
       "Whether this role also has the details of the company, which stand below all roles.",
-  }),
+    ),
 })
 
 const entry = z.object({
   title: z.string(),
   company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
   url: z.string().optional(),
-  facts: inlineSchema.meta({ description: "As in 'Specimen Payments, Portland, OR', or ''." }),
+  facts: inlineSchema.describe("As in 'Specimen Payments, Portland, OR', or ''."),
   dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
   text: inlineSchema.optional(),
-  roles: z.array(role).meta({ description: "The roles at a company, the latest first." }),
+  roles: z.array(role).describe("The roles at a company, the latest first."),
   details: z.array(inlineSchema),
   detailsHeading: text(
     "Stands above the details of a company whose roles have some too.",
   ).optional(),
   notes: z
     .array(z.object({ label: z.string(), text: z.string() }))
-    .meta({ description: "Stand at the end, as in 'Courses: Compilers'." }),
+    .describe("Stand at the end, as in 'Courses: Compilers'."),
 })
 
 const section = z.object({
@@ -78,7 +79,7 @@ const section = z.object({
   entries: z.array(entry),
   groups: z
     .array(z.object({ name: z.string(), skills: z.string(), list: z.array(z.string()) }))
-    .meta({ description: "The skills by group, as one text and as a list. Each has its level." }),
+    .describe("The skills by group, as one text and as a list. Each has its level."),
 })
 
 /** The descriptions are for authors of templates, who get the outline as JSON. */
@@ -88,12 +89,8 @@ export const outlineSchema = z.object({
   place: text("Where the owner lives, or ''."),
   contact: z
     .array(z.object({ name: z.string(), text: z.string(), href: z.string().optional() }))
-    .meta({
-      description: "The contact data that this document may show. A postal address has no link.",
-    }),
-  sections: z
-    .array(section)
-    .meta({ description: "The sections that have content, in the owner's order." }),
+    .describe("The contact data that this document may show. A postal address has no link."),
+  sections: z.array(section).describe("The sections that have content, in the owner's order."),
 })
 
 export type Outline = z.output<typeof outlineSchema>

@@ -35,6 +35,10 @@ export const JSON_NAMES: Readonly<Record<string, string>> = {
 /** Entries that JSON Resume has no list for. */
 const general = { title: "title", facts: ["organization", "location"] } as const
 
+/** @returns the row of the kind; undefined for sections whose content is in another file */
+export const kindOf = (section: string): SectionKind | undefined =>
+  (SECTION_KINDS as Record<string, SectionKind>)[section]
+
 export const SECTION_KINDS: {
   [Kind in ContentSection]: SectionKind<keyof EntryFields[Kind] & string>
 } = {

@@ -24,9 +24,9 @@ function countItems({ resume, work, skills }: Content) {
     "companies and breaks": work.work.length,
     roles: roles.length,
     responsibilities: [...companies, ...roles].flatMap((item) => item.responsibilities).length,
-    entries: resume.sections
-      .map((section) => ("content" in section ? section.content.entries.length : 0))
-      .reduce((sum, count) => sum + count, 0),
+    entries: resume.sections.flatMap((section): readonly unknown[] =>
+      "content" in section ? section.content.entries : [],
+    ).length,
     skills: skills.skills.flatMap((group) => group.skills).length,
   }
 }

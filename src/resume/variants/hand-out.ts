@@ -18,9 +18,9 @@ export type HandOut = {
    * that is called 'resume' has 'resume.named', and the main résumé has 'resume'.
    */
   folder: string
-  /** The résumé with all contact data. */
   /** The title of the main résumé: that of a variant may name another reader. */
   title: string
+  /** The résumé with all contact data. */
   model: ResumeModel
   letter?: Letter | undefined
 }

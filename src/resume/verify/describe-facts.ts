@@ -1,16 +1,35 @@
 /** Says in words what programs find of a PDF, and what they lose. */
+
+import { groupBy } from "../../lib/group-by"
 import { scriptOf } from "../../lib/language"
-import type { Fact } from "./verify-pdf"
+import type { Format } from "../formats/formats"
+import type { ResumeModel } from "../model/model"
+import { readLines } from "./read-lines"
+import { type Fact, verifyPdf } from "./verify-pdf"
+
+/**
+ * @param pdf the bytes of the file
+ * @param model the résumé that it shows
+ * @returns a sentence for each reason, as in 'Programs lose 2 roles, as "…". …'; none if nothing is lost
+ */
+export async function findLosses(
+  { title }: Pick<Format, "title">,
+  pdf: Uint8Array,
+  model: ResumeModel,
+): Promise<string[]> {
+  const facts = verifyPdf(await readLines(pdf), model, title === "pdfInOneColumn")
+  return groupLost(facts).map(
+    ({ what, why, lost: [first] }) => `Programs lose ${what}, as "${first?.value}". ${why}`,
+  )
+}
 
 /** @returns the lost facts by their reason, as in '2 roles, 1 skill' */
 export function groupLost(facts: readonly Fact[]): { why: string; what: string; lost: Fact[] }[] {
-  const reasons = new Set(facts.flatMap(({ why }) => why ?? []))
-  return [...reasons].map((why) => {
-    const lost = facts.filter((fact) => fact.why === why)
-    const counts = groupByNoun(lost).map(([noun, { length }]) =>
+  return groupBy(facts, ({ why }) => why).flatMap(([why, lost]) => {
+    const counts = groupBy(lost, ({ noun }) => noun).map(([noun, { length }]) =>
       length === 1 ? `1 ${noun}` : `${length} ${pluralOf(noun)}`,
     )
-    return { why, what: counts.join(", "), lost }
+    return why ? [{ why, what: counts.join(", "), lost }] : []
   })
 }
 
@@ -20,7 +39,7 @@ export function describeFacts(
   { language }: { language: string },
   isOneColumn: boolean,
 ): string {
-  const rows = groupByNoun(facts).map(([noun, all]) => {
+  const rows = groupBy(facts, ({ noun }) => noun).map(([noun, all]) => {
     const { length } = all.filter(({ why }) => !why)
     return pluralOf(noun).padEnd(20) + `${length} of ${all.length}`.padStart(14)
   })
@@ -37,11 +56,5 @@ function adviseOnUpload(language: string, isOneColumn: boolean): string {
   if (isOneColumn) return ""
   return "Programs that read line by line find few jobs in it. For an upload, use the PDF in one column."
 }
-
-const groupByNoun = (facts: readonly Fact[]): [noun: string, facts: Fact[]][] =>
-  [...new Set(facts.map(({ noun }) => noun))].map((noun) => [
-    noun,
-    facts.filter((fact) => fact.noun === noun),
-  ])
 
 const pluralOf = (noun: string): string => `${noun.replace(/y$/, "ie")}s`

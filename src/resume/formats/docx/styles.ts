@@ -3,16 +3,6 @@ import { isRightToLeft, scriptOf } from "../../../lib/language"
 import type { Palette } from "../../../tokens/color"
 import { DECLARATION } from "./xml"
 
-export type ParagraphStyle =
-  | "Normal"
-  | "Title"
-  | "Subtitle"
-  | "Heading1"
-  | "Heading2"
-  | "ListBullet"
-  | "Facts"
-  | "BodyText"
-
 /** The namespace of WordprocessingML. */
 export const WORD = "http://schemas.openxmlformats.org/wordprocessingml/2006/main"
 
@@ -31,7 +21,7 @@ type Style = {
   size?: number
 }
 
-const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, Style>> = {
+const STYLES = {
   Title: { name: "Title", after: 20, isBold: true, color: "text", size: 44 },
   Subtitle: { name: "Subtitle", after: 60, color: "muted", size: 22 },
   Heading1: {
@@ -56,7 +46,9 @@ const STYLES: Readonly<Record<Exclude<ParagraphStyle, "Normal" | "ListBullet">, 
   },
   BodyText: { name: "Body Text", before: 200, after: 0 },
   Facts: { name: "Facts", after: 40, keepsWithNext: true, color: "muted" },
-}
+} satisfies Readonly<Record<string, Style>>
+
+export type ParagraphStyle = keyof typeof STYLES | "Normal" | "ListBullet"
 
 /** Fonts that Word has for Chinese, Japanese and Korean, by the script. */
 const CJK_FONTS: Readonly<Record<string, string>> = {

@@ -26,26 +26,13 @@ export function writeDocx(model: ResumeModel, paragraphs: readonly Paragraph[]):
   const parts = {
     "[Content_Types].xml": CONTENT_TYPES,
     "_rels/.rels": toRelationships([
-      {
-        id: "document",
-        type: `${OFFICE}/relationships/officeDocument`,
-        target: "word/document.xml",
-      },
-      {
-        id: "core",
-        type: `${PACKAGE}/relationships/metadata/core-properties`,
-        target: "docProps/core.xml",
-      },
+      ["document", `${OFFICE}/relationships/officeDocument`, "word/document.xml"],
+      ["core", `${PACKAGE}/relationships/metadata/core-properties`, "docProps/core.xml"],
     ]),
     "docProps/core.xml": toCoreProperties(model, language),
     "word/_rels/document.xml.rels": toRelationships([
-      ...RELATED.map((id) => {
-        return { id, type: `${OFFICE}/relationships/${id}`, target: `${id}.xml` }
-      }),
-      ...links.map((target, index) => {
-        const type = `${OFFICE}/relationships/hyperlink`
-        return { id: linkId(index), type, target, isExternal: true }
-      }),
+      ...RELATED.map((id): Relationship => [id, `${OFFICE}/relationships/${id}`, `${id}.xml`]),
+      ...links.map((target, index): Relationship => [linkId(index), HYPERLINK, target]),
     ]),
     "word/document.xml": toDocument(xml, model.paper),
     "word/styles.xml": toStyles(language, model.palettes.print),
@@ -74,11 +61,13 @@ ${RELATED.map((id) => `<Override PartName="/word/${id}.xml" ContentType="${MAIN_
 </Types>
 `
 
-type Relationship = { id: string; type: string; target: string; isExternal?: boolean }
+const HYPERLINK = `${OFFICE}/relationships/hyperlink`
+
+type Relationship = [id: string, type: string, target: string]
 
 function toRelationships(relationships: readonly Relationship[]): string {
-  const lines = relationships.map(({ id, type, target, isExternal }) => {
-    const mode = isExternal ? ' TargetMode="External"' : ""
+  const lines = relationships.map(([id, type, target]) => {
+    const mode = type === HYPERLINK ? ' TargetMode="External"' : ""
     return `<Relationship Id="${id}" Type="${type}" Target="${escapeXml(target)}"${mode}/>\n`
   })
   return `${DECLARATION}<Relationships xmlns="${PACKAGE}/relationships">\n${lines.join("")}</Relationships>\n`

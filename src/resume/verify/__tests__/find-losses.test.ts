@@ -4,7 +4,7 @@ import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
 import { companiesOf } from "../../../content/picks/work-items"
 import { toModel } from "../../model/model"
-import { findLosses } from "../find-losses"
+import { findLosses } from "../describe-facts"
 
 const IN_ONE_COLUMN = { title: "pdfInOneColumn" } as const
 
