@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import type { Diagnostic } from "../../src/content/diagnostics"
 import type { Folder } from "../../src/content/files/read-folder"
-import { marksIn } from "../../src/content/folder/accepted-warnings"
+import { marksIn } from "../../src/content/folder/suppressed-warnings"
 import { validateContentFile } from "../../src/content/load"
 import type { Content } from "../../src/content/schemas"
 import { place } from "../../src/content/yaml/positions"

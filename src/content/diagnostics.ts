@@ -37,7 +37,7 @@ export type Finding = {
 /** What was found, with its position in a file. */
 export type Diagnostic = Pick<Finding, "code" | "message" | "expected" | "hint"> & {
   severity: Severity
-  /** Path from the root of the repository, as in `content/work.yaml`. */
+  /** The names of the folder and the file, as in `content/work.yaml`. */
   file: string
   /** Starts at 1. */
   line: number

@@ -1,17 +1,17 @@
 /**
- * The road of the content: read, decode, parse, accept, apply the rules, place, leave out what the owner
- * accepts, limit. The README walks one value
- * along it. After `readFolder`, everything is pure.
+ * The road of the content. Each file: decode, parse, accept, place. All files: join, apply the rules, place,
+ * leave out what the owner suppresses, limit. The README walks one value along it. After `readFolder`,
+ * everything is pure.
  */
 import { accept } from "./accept/accept"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
-import { withoutAccepted } from "./folder/accepted-warnings"
 import { checkFileNames } from "./folder/check-file-names"
 import { checkFormat } from "./folder/check-format"
 import { checkOwnFonts } from "./folder/check-own-fonts"
 import { checkStaticFiles } from "./folder/check-static-files"
+import { withoutSuppressed } from "./folder/suppressed-warnings"
 import {
   describeEmptyFolder,
   explainFile,
@@ -25,7 +25,7 @@ import {
 import { applyRules } from "./rules/apply-rules"
 import { type Content, type FileName, schemaOf } from "./schemas"
 import { decode } from "./yaml/decode"
-import { parse } from "./yaml/parse-file"
+import { parse } from "./yaml/parse"
 import { place } from "./yaml/positions"
 
 export type ValidationResult = {
@@ -105,6 +105,6 @@ export function validateTogether(
     ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
     ...inFiles,
   ]
-  const diagnostics = withoutAccepted(files, all).sort(compareDiagnostics)
+  const diagnostics = withoutSuppressed(files, all).sort(compareDiagnostics)
   return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }

@@ -7,7 +7,7 @@ import type { Diagnostic } from "../diagnostics"
 import { SAMPLE } from "../files/content-folder"
 import { validateContentFile } from "../load"
 import type { ContentName, FileName } from "../schemas"
-import { isComplete, parseYaml } from "../yaml/parse"
+import { isComplete, parseYaml } from "../yaml/yaml-document"
 import { MISTAKES } from "./invalid-files/all"
 import type { InvalidFile } from "./invalid-files/invalid-file"
 

@@ -18,14 +18,14 @@ import {
   valueAt,
 } from "../schemas/introspection"
 import { allOf, anyOf, nearest, plainName, quote, quoteWhole, yamlText } from "../wording"
-import type { CheckedFile } from "../yaml/parse"
+import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedField, orWithoutItem } from "./expected-field"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
 
 /**
  * @param unknown the fields that the schema does not have
  * @param missing the required fields that the data does not have
- * @returns one diagnostic for each mistake; a misspelled required field is both unknown and missing
+ * @returns one finding for each mistake; a misspelled required field is both unknown and missing
  */
 export function describeFieldNames(
   checked: CheckedFile,

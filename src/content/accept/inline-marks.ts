@@ -1,10 +1,10 @@
-/** Adds positions in the file to the diagnostics about marks in texts. */
+/** Adds positions in the file to the findings about marks in texts. */
 import { isScalar } from "yaml"
 import { toOneLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
 import { textsIn } from "../tree/walk"
-import type { CheckedFile } from "../yaml/parse"
+import type { CheckedFile } from "../yaml/yaml-document"
 
 /** @returns the mistakes in the marks of all texts that may have marks */
 export function findMarkMistakes({ document, schema, data }: CheckedFile): Finding[] {

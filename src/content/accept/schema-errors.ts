@@ -1,4 +1,4 @@
-/** Converts zod's issues to diagnostics. It uses their codes, not their messages. */
+/** Converts zod's issues to findings. It uses their codes, not their messages. */
 import type { Document } from "yaml"
 import type { z } from "zod"
 import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../lib/confusable-characters"
@@ -13,8 +13,8 @@ import {
 } from "../schemas/introspection"
 import { anyOf, didYouMean, quote } from "../wording"
 import { lineWithText } from "../yaml/lines"
-import type { CheckedFile } from "../yaml/parse"
 import { findRange, valueRange } from "../yaml/positions"
+import type { CheckedFile } from "../yaml/yaml-document"
 import { orWithoutItem } from "./expected-field"
 import { describeFieldNames } from "./field-names"
 import { choiceNamedLike } from "./synonyms"
@@ -78,9 +78,9 @@ function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
 }
 
 /** Two rules of a field may have the same reason to reject a value. */
-function withoutRepetitions(diagnostics: readonly Finding[]): Finding[] {
+function withoutRepetitions(findings: readonly Finding[]): Finding[] {
   const seen = new Set<string>()
-  return diagnostics.filter(({ path, message }) => {
+  return findings.filter(({ path, message }) => {
     // A list of texts in place of groups of fields has one cause.
     const place = /not a group of fields/.test(message) ? path?.slice(0, -1) : path
     const key = JSON.stringify([place, message])
@@ -116,6 +116,7 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
     case "too_small":
     case "too_big":
       return describeSize(checked, issue, name)
+    // What a rule of `value-rules.ts` has found, which `checkedBy` puts into zod's issue.
     case "custom": {
       const { suggestion, ...details } = issue.params as Finding
       const range = valueRange(document, path)

@@ -26,8 +26,8 @@ import {
   valueOnLine,
   withoutComment,
 } from "../yaml/lines"
-import type { CheckedFile } from "../yaml/parse"
 import { valueRange } from "../yaml/positions"
+import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedField, orWithoutItem } from "./expected-field"
 import { kindNamedLike } from "./synonyms"
 
@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<string, readonly [name: string, syntax?: string]>> 
   object: ["a group of fields", "fields, each on its own line with a name and a colon"],
 }
 
-/** @returns a diagnostic about a value that is absent or of another type; its hint is the likely cause */
+/** @returns a finding about a value that is absent or of another type; its hint is the likely cause */
 export function describeWrongType(wrong: WrongType): Finding {
   const { document, text, path, value, schema, data } = wrong
   const name =

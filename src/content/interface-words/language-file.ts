@@ -6,7 +6,7 @@ import { accept } from "../accept/accept"
 import { formatDiagnostics } from "../report/terminal"
 import { languageFileSchema, regionFileSchema } from "../schemas/language-file"
 import { decode } from "../yaml/decode"
-import { parse } from "../yaml/parse-file"
+import { parse } from "../yaml/parse"
 import { place } from "../yaml/positions"
 
 export type LanguageWords = { words: WordTexts; demos: DemoTexts }

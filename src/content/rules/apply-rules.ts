@@ -95,9 +95,7 @@ export function applyRules(
   }
   // The fields that a translation is for often have the same rules.
   const found = RULES.flatMap((rule) => [...rule(input)])
-  const diagnostics = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
-  const hasDateError = diagnostics.some(
-    ({ file, code }) => file === "work" && DATE_ERRORS.has(code),
-  )
-  return hasDateError ? diagnostics.filter(({ code }) => !DATE_WARNINGS.has(code)) : diagnostics
+  const findings = [...new Map(found.map((each) => [JSON.stringify(each), each])).values()]
+  const hasDateError = findings.some(({ file, code }) => file === "work" && DATE_ERRORS.has(code))
+  return hasDateError ? findings.filter(({ code }) => !DATE_WARNINGS.has(code)) : findings
 }

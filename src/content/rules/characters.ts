@@ -11,7 +11,7 @@ import type { PlacedText } from "../tree/walk"
 import { quote, yamlText } from "../wording"
 import type { Rule, RuleFinding } from "./rule"
 
-/** Above this number of different characters, one diagnostic names them all. */
+/** Above this number of different characters, one finding names them all. */
 const MAX_DIAGNOSTICS = 4
 
 type Place = { character: string; text: string; path: DataPath; part: [number, number] }

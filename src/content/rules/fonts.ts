@@ -20,10 +20,10 @@ export const checkFontPackages: Rule = function* ({ content: { website }, fonts 
   for (const { path, names } of listsOf(website?.theme)) {
     for (const name of names) {
       if (!isFontPackage(name) || (fonts.get(name)?.files.length ?? 0) > 0) continue
-      const diagnostic = { file: "website", path, code: "missing-font-package" } as const
+      const finding = { file: "website", path, code: "missing-font-package" } as const
       if (fonts.has(name)) {
         const message = `The package ${quote(name)} has no files that this site can use.`
-        yield { ...diagnostic, message, hint: "Choose another font of https://fontsource.org." }
+        yield { ...finding, message, hint: "Choose another font of https://fontsource.org." }
         continue
       }
       const [scope, wanted = ""] = name.split("/")
@@ -35,7 +35,7 @@ export const checkFontPackages: Rule = function* ({ content: { website }, fonts 
       const meant = family && `Did you mean ${quote(`${scope}/${family}`)}?`
       const message = `The font package ${quote(name)} is not installed.`
       const hint = `${meant ? `${meant} Or run` : "Run"}: npm install --save-exact ${name}`
-      yield { ...diagnostic, message, hint }
+      yield { ...finding, message, hint }
     }
   }
 }
@@ -67,7 +67,7 @@ export const checkOwnFamilies: Rule = function* ({ content: { website }, ownFont
 export const checkPdfFonts: Rule = function* (input) {
   const { ownFonts, content } = input
   const { pdf, text = "" } = content.website?.theme?.fonts ?? {}
-  // A misspelled name is the cause, and has a diagnostic.
+  // A misspelled name is the cause, and has a finding.
   if (!pdf || [...checkOwnFamilies(input)].length > 0) return
   const names = fontNamesIn(text)
   const fonts = ownFonts.filter(isUsable).filter(({ family }) => names.includes(family))

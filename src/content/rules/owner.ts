@@ -42,14 +42,14 @@ export const checkContact: Rule = function* ({ content: { owner }, texts }) {
     const [top, index, name] = base.path
     const field = owner?.contact[Number(index)]
     if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) continue
-    const diagnostic = CONTACT_RULES[field.kind](text)
-    if (!diagnostic) {
+    const finding = CONTACT_RULES[field.kind](text)
+    if (!finding) {
       yield* warnAboutContact(owner, { file, path, text }, Number(index))
       continue
     }
     const { label = "", kind } = field
     const profile = kind === "profile" && /^@?[\w-]+$/.test(text) && profileUrl(label, text)
-    const { suggestion = profile || undefined, ...details } = diagnostic
+    const { suggestion = profile || undefined, ...details } = finding
     const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
     yield { ...details, file, path, hint }
   }

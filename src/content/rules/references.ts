@@ -169,7 +169,7 @@ function idOfSkill(name: string, { skills }: Partial<Content>): string | undefin
   return all.filter(({ id }) => id === found?.id).length === 1 ? found?.id : undefined
 }
 
-/** Above this number of skills without a similar one, one diagnostic lists them all. */
+/** Above this number of skills without a similar one, one finding lists them all. */
 const MAX_NEW_SKILLS = 3
 
 const ADD_SKILL = "Add it to skills.yaml, or remove it here."

@@ -30,7 +30,7 @@ function* checkObjective(
       (!sections || namesOf.section(section).some((id) => sections.includes(id))),
   )
   const names = resume.sections.flatMap((section) => namesOf.section(section))
-  // A name that no section has is the cause, and has a diagnostic.
+  // A name that no section has is the cause, and has a finding.
   if (isShown || sections?.some((each) => !names.includes(each))) return
   const message = "The variant has an objective, but does not show the Objective section."
   const hint = "Add objective to its sections, or delete the line."

@@ -1,6 +1,6 @@
 /**
  * Field schemas that several content files share. A field's description and example are written for
- * the owner: the diagnostics, the owner's editor and the handbook show them.
+ * the owner: the findings, the owner's editor and the handbook show them.
  */
 import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"
@@ -46,15 +46,15 @@ export const contentFile = <Shape extends z.core.$ZodLooseShape>(
 /** A string with a rule. */
 export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
 
-/** The string with a rule. zod's issue carries the rule's diagnostic in `params`. */
+/** The string with a rule. zod's issue carries the rule's finding in `params`. */
 export const checkedBy = (string: z.ZodString, rule: ValueRule) =>
   string.superRefine((value, context) => {
-    const diagnostic = rule(value)
-    if (!diagnostic) return
-    const { suggestion, ...details } = diagnostic
+    const finding = rule(value)
+    if (!finding) return
+    const { suggestion, ...details } = finding
     // A hint that is the mistake again, or another one, helps nobody.
     const isHelp = suggestion !== undefined && suggestion !== value && !rule(suggestion)
-    const params = isHelp ? diagnostic : details
+    const params = isHelp ? finding : details
     context.addIssue({ code: "custom", params, input: value })
   })
 
@@ -154,7 +154,7 @@ export const tags = z
     graphql: null,
   })
 
-/** 'Mon YYYY' or 'YYYY'. */
+/** 'Mon YYYY' or 'YYYY'. It is a string, because a date of JavaScript would have a day and a time zone. */
 export const date = ruled(checkDate, { pattern: PATTERNS.date }, "Apr 2023")
 
 /** 'Mon YYYY' or 'YYYY', or '' if it has not ended. */

@@ -1,4 +1,4 @@
-/** Rules for single values. A rule takes a string and returns a diagnostic if the string is invalid. */
+/** Rules for single values. A rule takes a string and returns a finding if the string is invalid. */
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
@@ -59,13 +59,13 @@ export const checkDate: ValueRule = (value) => {
 
 /** Accepts the same, or '' for what has not ended. */
 export const checkEndDate: ValueRule = (value) => {
-  const diagnostic = value === "" ? undefined : checkDate(value)
-  if (!diagnostic) return undefined
+  const finding = value === "" ? undefined : checkDate(value)
+  if (!finding) return undefined
   const isCurrent = !/[\p{L}\p{N}]/u.test(value) || isPresent(value)
   const suggestion = suggestDate(value, "month", UNTIL)
   return {
-    ...diagnostic,
-    expected: `${diagnostic.expected}, or '' if it has not ended`,
+    ...finding,
+    expected: `${finding.expected}, or '' if it has not ended`,
     suggestion: isCurrent ? "" : suggestion,
   }
 }
@@ -185,8 +185,8 @@ export const checkId: ValueRule = (value) => {
 
 /** The path of a photo or a screenshot, which the site resizes. */
 export const checkPicturePath: ValueRule = (value) => {
-  const diagnostic = checkPath(value)
-  if (diagnostic || /\.(png|jpe?g|webp|avif)$/i.test(value)) return diagnostic
+  const finding = checkPath(value)
+  if (finding || /\.(png|jpe?g|webp|avif)$/i.test(value)) return finding
   const wrongEnd = invalidPath(`${quote(value)} does not end in .png, .jpg, .webp or .avif.`)
   const picture = value.replace(/(?:\.[a-z]{2,4})?$/i, ".png")
   const hint = `Save it as a PNG or a JPEG in the folder images, and name that file here: ${yamlText(picture)}`
@@ -200,10 +200,10 @@ export const HEIC_HINT =
 /** The path of a drawing, which the site shows at any size. */
 export const checkDrawingPath: ValueRule = (value) => {
   const isDrawing = value.endsWith(".svg")
-  const diagnostic =
+  const finding =
     checkPath(value) ??
     (isDrawing ? undefined : invalidPath(`${quote(value)} does not end in .svg.`))
-  return diagnostic && { ...diagnostic, expected: "a path like 'images/drawing.svg'" }
+  return finding && { ...finding, expected: "a path like 'images/drawing.svg'" }
 }
 
 const invalidPath = (message: string, suggestion?: string): Finding => ({

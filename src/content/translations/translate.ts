@@ -5,7 +5,7 @@ import { type Folder, textsOf } from "../files/read-folder"
 import type { Content } from "../schemas"
 import { dictionarySchema } from "../schemas/dictionary"
 import { quote, quoteWhole } from "../wording"
-import { parseYaml } from "../yaml/parse"
+import { parseYaml } from "../yaml/yaml-document"
 import {
   findMissingTranslations,
   formatMissingTranslations,

@@ -4,7 +4,7 @@ import { isSameLine } from "../../lib/one-line"
 import type { Content } from "../schemas"
 import type { TranslatedText } from "../schemas/dictionary"
 import { schemaLine } from "../schemas/schema-line"
-import { parseYaml } from "../yaml/parse"
+import { parseYaml } from "../yaml/yaml-document"
 import { type Entry, pairTexts } from "./pair-texts"
 
 export type UpdatedDictionary = {

@@ -1,8 +1,8 @@
 import type { Finding, Range } from "../diagnostics"
 import { quote } from "../wording"
 import { firstOnLine, lineRange, lineWithText, restOfLine, withoutComment } from "./lines"
-import type { CheckedFile, Stop } from "./parse"
 import { findPlainTexts } from "./plain-texts"
+import type { CheckedFile, Stop } from "./yaml-document"
 
 /**
  * The end of a text that is probably no comment: `#1`, `#sales`, `#$5`, but not `# note` or `#---`; and

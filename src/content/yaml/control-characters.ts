@@ -2,13 +2,13 @@ import { type Document, isScalar } from "yaml"
 import { codePointOf } from "../../lib/confusable-characters"
 import type { Finding } from "../diagnostics"
 import { quote } from "../wording"
-import { parseYaml } from "./parse"
 import { nodesIn } from "./positions"
+import { parseYaml } from "./yaml-document"
 
 /** Control characters except tabs and line feeds, halves of characters, and code points that are none. */
 const CONTROL_CHARACTER = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/u
 
-/** @returns a diagnostic about the first such character of the file, other than in a line break */
+/** @returns a finding about the first such character of the file, other than in a line break */
 export function findControlCharacter(text: string): Finding | undefined {
   const offset = text.replaceAll("\r", "\n").search(CONTROL_CHARACTER)
   if (offset < 0) return undefined
@@ -19,7 +19,7 @@ export function findControlCharacter(text: string): Finding | undefined {
 /** An escape sequence in double quotes, or the two of one character. */
 const ESCAPE = /\\u[dD][89abAB]..\\u.{4}|\\(?:x..|u.{4}|U.{8}|.)/g
 
-/** @returns a diagnostic for each text with an escape sequence of such a character */
+/** @returns a finding for each text with an escape sequence of such a character */
 export function findEscapedCharacters(text: string, document: Document.Parsed): Finding[] {
   return nodesIn(document).flatMap(({ node, range }): Finding[] => {
     if (!isScalar(node) || !CONTROL_CHARACTER.test(String(node.value))) return []

@@ -16,8 +16,8 @@ import {
   lineWithText,
   spaces,
 } from "./lines"
-import type { CheckedFile } from "./parse"
 import { findPlainTexts, type PlainText } from "./plain-texts"
+import type { CheckedFile } from "./yaml-document"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
 export const BULLET =

@@ -7,15 +7,15 @@ import { quote } from "../wording"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
 import { lineWithText } from "./lines"
-import type { CheckedFile } from "./parse"
 import { findPlainTexts } from "./plain-texts"
 import { findRange } from "./positions"
+import type { CheckedFile } from "./yaml-document"
 
 const keyOf = (path: DataPath | undefined) => JSON.stringify(path)
 
 /**
  * @param valid the data with its default values; undefined if the file has an error
- * @returns a diagnostic for each such text, and only one for each text
+ * @returns a finding for each such text, and only one for each text
  */
 export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Finding[] {
   const all = [

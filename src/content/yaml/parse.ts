@@ -1,35 +1,38 @@
-import { type Document, parseDocument, type YAMLError } from "yaml"
+/** The text of one file → its YAML, or where it is none. */
 import type { z } from "zod"
+import { fieldsIn } from "../schemas/introspection"
+import { findOddSpaces } from "./odd-spaces"
+import type { ContentFile } from "./positions"
+import { describeSyntaxErrors } from "./syntax-errors"
+import { UNSUPPORTED } from "./unsupported-yaml"
+import { isComplete, parseYaml } from "./yaml-document"
 
-/** A file that YAML reads as data, and the schema that the data is checked with. */
-export type CheckedFile = {
-  text: string
-  document: Document.Parsed
-  schema: z.ZodType
-  data: unknown
-}
-
-/** A file, and the offset at which the parser stopped in it. */
-export type Stop = Omit<CheckedFile, "data"> & { offset: number }
-
-/** After these errors, the parser still reads the rest of the file correctly. */
-const RECOVERABLE = new Set(["DUPLICATE_KEY", "BAD_DQ_ESCAPE", "BAD_SCALAR_START"])
-
-/** Parses a content file. The document keeps the positions of all values. */
-export function parseYaml(text: string): Document.Parsed {
-  return parseDocument(text, {
-    prettyErrors: false,
-    logLevel: "error",
-    stringKeys: true,
+/**
+ * @param schema knows the names of the fields
+ * @returns the file with its YAML, if the parser reads it to the end. A file that was not decoded stays as it is
+ */
+export function parse(file: ContentFile, schema: z.ZodType): ContentFile {
+  const { source } = file
+  if (!source || file.found.length > 0) return file
+  return unlessTooDeep(file, () => {
+    const { text } = source
+    const document = parseYaml(text)
+    const oddSpaces = findOddSpaces(text, document, new Set(fieldsIn(schema).keys()))
+    if (oddSpaces.length > 0) return { ...file, found: oddSpaces }
+    const found = describeSyntaxErrors({ text, document, schema })
+    return isComplete(document) ? { ...file, document, found } : { ...file, found }
   })
 }
 
-/** @returns whether the parser reads the rest of the file correctly after this error */
-export function isRecoverable({ code }: YAMLError): boolean {
-  return RECOVERABLE.has(code)
-}
-
-/** @returns whether the parser has read the whole file correctly */
-export function isComplete(document: Document.Parsed): boolean {
-  return document.errors.every(isRecoverable)
+/** Brackets and names on many lines may overflow the stack of the parser and of the schema, which recurse. */
+export function unlessTooDeep<Data>(
+  file: ContentFile,
+  station: () => ContentFile<Data>,
+): ContentFile<Data> {
+  try {
+    return station()
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    return { file: file.file, found: [UNSUPPORTED] }
+  }
 }

@@ -43,7 +43,7 @@ export function createSource(text: string): Source {
 
 /** A file on its road through `load.ts`. Each station adds what it has made of it, or what it has found. */
 export type ContentFile<Data = unknown> = {
-  /** Path from the root of the repository, as in `content/work.yaml`. */
+  /** The names of the folder and the file, as in `content/work.yaml`. */
   file: string
   found: readonly Finding[]
   source?: Source

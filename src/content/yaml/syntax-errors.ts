@@ -27,9 +27,9 @@ import {
   valueOnLine,
   withoutComment,
 } from "./lines"
-import { type CheckedFile, isRecoverable, parseYaml, type Stop } from "./parse"
 import { nodesIn } from "./positions"
 import { findUnsupportedYaml, UNSUPPORTED } from "./unsupported-yaml"
+import { type CheckedFile, isRecoverable, parseYaml, type Stop } from "./yaml-document"
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20

@@ -3,7 +3,7 @@ import { formatDiagnostic } from "../../report/terminal"
 import { resumeSchema } from "../../schemas/resume"
 import { workSchema } from "../../schemas/work"
 import { decode } from "../../yaml/decode"
-import { parse } from "../../yaml/parse-file"
+import { parse } from "../../yaml/parse"
 import { place } from "../../yaml/positions"
 import { accept } from "../accept"
 

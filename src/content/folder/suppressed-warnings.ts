@@ -1,4 +1,4 @@
-/** Warnings that the owner knows: a comment above the line of the field or the item, as in `# ok: gap`, accepts them. */
+/** Warnings that the owner knows: a comment above the line of the field or the item, as in `# ok: gap`, suppresses them. */
 import { isScalar } from "yaml"
 import { quotedCommand } from "../../lib/command"
 import { canStay, ERRORS, WARNINGS } from "../diagnostic-codes"
@@ -12,12 +12,12 @@ const MARK = /#[ \t]*ok[ \t]*:(.*)$/gim
 /** Only the command `check` finds these, after all others. */
 const FOUND_LATER = new Set(["stale-date"])
 
-/** @returns the diagnostics without the accepted warnings, and a warning for each comment that accepts nothing */
-export function withoutAccepted(
+/** @returns the diagnostics without the suppressed warnings, and a warning for each comment that suppresses nothing */
+export function withoutSuppressed(
   files: ValidatedFiles,
   diagnostics: readonly Diagnostic[],
 ): Diagnostic[] {
-  const accepted = new Set<Diagnostic>()
+  const suppressed = new Set<Diagnostic>()
   const useless = (Object.values(files) as ValidatedFile[]).flatMap((file) =>
     marksIn(file).flatMap(({ codes, range, lines }) =>
       codes.flatMap((code) => {
@@ -25,7 +25,7 @@ export function withoutAccepted(
           (each) => each.file === file.file && each.code === code && lines.has(each.line),
         )
         const isKnown = canStay(code)
-        if (isKnown) for (const each of found) accepted.add(each)
+        if (isKnown) for (const each of found) suppressed.add(each)
         // An error may hide a warning.
         const isUsed = found.length > 0 || FOUND_LATER.has(code) || diagnostics.some(isError)
         if (isKnown && isUsed) return []
@@ -33,10 +33,10 @@ export function withoutAccepted(
       }),
     ),
   )
-  return [...diagnostics.filter((each) => !accepted.has(each)), ...useless]
+  return [...diagnostics.filter((each) => !suppressed.has(each)), ...useless]
 }
 
-/** @returns the comments of a file, each with its codes and the lines whose warnings it accepts */
+/** @returns the comments of a file, each with its codes and the lines whose warnings it suppresses */
 export function marksIn({ source, document }: ContentFile) {
   if (!source || !document) return []
   const { text, lines } = source
