@@ -37,9 +37,12 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** @returns the elements that extend beyond the viewport */
 function findOverflowing(): string[] {
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    (getComputedStyle(element).clipPath !== "none" || isClipped(element.parentElement))
+  // Hidden, or in a line that ends with an ellipsis.
+  const isClipped = (element: Element | null): boolean => {
+    if (!element) return false
+    const { clipPath, textOverflow } = getComputedStyle(element)
+    return clipPath !== "none" || textOverflow === "ellipsis" || isClipped(element.parentElement)
+  }
   return (
     [...document.querySelectorAll("main *, header *, footer *")]
       // Slides beside the active one may extend beyond the viewport. They are not to be read.
