@@ -15,7 +15,10 @@ import { quote } from "../wording"
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */
 export type NewTexts = Readonly<Record<string, string>>
 
-/** The date of a job and a degree that nobody has given. No owner has one so early, so the check knows it. */
+/**
+ * The start and the end of a job and a degree that nobody has given. No owner has one so early, so the check knows it.
+ * Both are the same, so a new site says one year.
+ */
 export const NEW_DATE = String(EARLIEST_YEAR)
 
 /** Each name is that of a file in this folder. */
