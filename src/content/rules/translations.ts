@@ -1,9 +1,12 @@
 /** Checks translations: each text that they translate exists and has not changed since. */
 import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
+import { findOtherNumber } from "../../lib/digits"
+import { plainText } from "../../lib/inline-text"
 import { isSameLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
+import { parseInline } from "../inline/parse-inline"
 import type { FileName } from "../schemas"
 import {
   type Entry,
@@ -15,7 +18,7 @@ import {
 } from "../translations/pair-texts"
 import { filesIn } from "../tree/files-in"
 import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
-import type { Rule } from "./rule"
+import type { Rule, RuleFinding } from "./rule"
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: Rule = function* ({ content }) {
@@ -76,9 +79,13 @@ export const warnAboutTranslations: Rule = function* ({ content, invalid }) {
   for (const language of Object.keys(content.translations ?? {})) {
     const file = `translations/${language}` as const
     const { pairs, unused } = pairTexts(content, language)
+    const hasSameYears = calendarOf(language) === calendarOf(content.website?.language)
     for (const [index, pair] of pairs.entries()) {
-      if (stateOf(pair) !== "stale" || !pair.entry) continue
-      if (pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
+      if (!pair.entry || pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
+      if (stateOf(pair) !== "stale") {
+        if (hasSameYears) yield* checkNumbers(file, pair)
+        continue
+      }
       const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
       const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
       const see = { file: pair.file, path: pair.path }
@@ -89,6 +96,25 @@ export const warnAboutTranslations: Rule = function* ({ content, invalid }) {
     for (const entry of unused)
       yield { file, path: entry.path, ...describeUnused(language, entry, pairs) }
   }
+}
+
+/** Thai and Persian count years in another way. */
+const calendarOf = (language?: string) =>
+  new Intl.DateTimeFormat(language ?? "en").resolvedOptions().calendar
+
+/** Warns about a number that the translation has in place of another one. A grade has a scale of its country. */
+function* checkNumbers(
+  file: FileName,
+  { kind, path, source, entry }: TextPair,
+): Generator<RuleFinding> {
+  if (kind !== "text" || !entry?.target || path.at(-1) === "grade") return
+  const [text, target] = [source, entry.target].map((each) => plainText(parseInline(each)))
+  const [number, other] = findOtherNumber(text ?? "", target ?? "") ?? []
+  if (!number || !other) return
+  const message = `The text says ${quote(number)}, but its translation ${quote(other)}.`
+  const hint =
+    "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
+  yield { file, path: [...entry.path, "target"], code: "other-number", message, hint }
 }
 
 function describeUnused(language: string, entry: Entry, pairs: readonly TextPair[]): Finding {
