@@ -72,10 +72,8 @@ function* checkOrder(
   const [start, end] = [dates[startField], dates[endField]]
   if (!start || !end || !isBefore(end, start)) return
   const message = `The end (${end}) is before the start (${start}).`
-  const hint =
-    end === NEW_DATE
-      ? "Replace the end by your own, or write '' if it has not ended."
-      : "Are the two dates swapped?"
+  const replace = "Replace the end by your own, or write '' if it has not ended."
+  const hint = end === NEW_DATE ? replace : "Are the two dates swapped?"
   yield { file, path: [...path, endField], code: "end-before-start", message, hint }
 }
 
