@@ -16,10 +16,7 @@ function runAllQueries(): void {
   delete process.env.GATSBY_QUERY_ON_DEMAND
 }
 
-/**
- * What Gatsby says of each template that no page uses, and then once of all; and, in develop, what helps who writes a
- * site's code: its tool for queries, the command for a build, and the time of queries, which a busy machine needs.
- */
+/** What Gatsby says of each template that no page uses, then once of all, and in develop of queries and builds. */
 const NOT_FOR_OWNERS =
   /^The GraphQL query in the non-page component ".*\/src\/templates\/|^\s*Exported queries are only executed for page components|^View GraphiQL|___graphql$|^Note that the development build is not optimized|^To create a production build|^This query took more than/
 
