@@ -3,6 +3,7 @@ import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import { findRoles } from "../../../src/content/rules/items"
 import { findPlaceholders } from "../../../src/content/rules/texts"
 import {
   headingsFor,
@@ -91,7 +92,8 @@ test("the check names each date that nobody has given", async () => {
 test("a new site says that its owner worked a year, also in ten years", async () => {
   await writeNew()
   const { content } = await loadContent(folder, TODAY)
-  expect(durationOf(content?.work.work[0]?.roles ?? [], "2036-03").months).toBe(12)
+  const roles = findRoles(content ?? {}).map(({ item }) => item)
+  expect(durationOf(roles, "2036-03").months).toBe(12)
 })
 
 test("the check says of each new date before the owner's own that it is to be replaced", async () => {

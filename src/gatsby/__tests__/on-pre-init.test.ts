@@ -12,6 +12,8 @@ test("develop prints where the site is, and nothing of queries", () => {
   printInstructions("site", {
     localUrlForTerminal: "http://localhost:8000/",
     lanUrlForTerminal: "http://192.0.2.1:8000/",
+    lanUrlForConfig: "192.0.2.1",
+    localUrlForBrowser: "http://localhost:8000/",
   })
   reporter.warn("This query took more than 15s to run — which might indicate …\nFile path: x")
   reporter.warn("A role has no end.")
