@@ -4,10 +4,12 @@ import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
 import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { readPdf } from "../../src/gatsby/after-build/read-pdf"
+import { toOneLine } from "../../src/lib/one-line"
 import { type FormatText, type FormatTexts, toJsonLines } from "./compare-formats"
 
-/** The paths of the formats of every version of the site. */
-const FORMAT = /^\/(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/
+/** The paths of the formats of every version of the site, in each language. */
+const FORMAT =
+  /^\/(?:[a-z]{2,3}(?:-\w+)*\/)?(?:resume(?:-ats)?|contact|resume\/[^/]+)\.(?:pdf|docx|json|txt|md|vcf)$/
 
 const JSON_LD = /<script type="application\/ld\+json">(.*?)<\/script>/s
 
@@ -37,8 +39,10 @@ async function toText(file: string, bytes: Buffer): Promise<FormatText> {
   }
   if (file.endsWith(".docx")) {
     const xml = Object.values(unzipSync(bytes)).map((part) => strFromU8(part))
-    const paragraphs = xml.join("\n").split("</w:p>")
-    return lines(paragraphs.map((paragraph) => paragraph.replace(/<[^>]*>/g, "")))
+    // A paragraph is a line, and so is each property of the file.
+    const parts = xml.join("\n").split(/<\/w:p>|<\/(?!w:)[^>]*>/)
+    const texts = parts.map((part) => toOneLine(part.replace(/<[^>]*>/g, "")))
+    return lines(texts.filter(Boolean))
   }
   const text = bytes.toString()
   if (file.endsWith(".json")) return lines(toJsonLines(JSON.parse(text)))

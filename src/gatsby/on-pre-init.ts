@@ -3,7 +3,7 @@ import reporter from "gatsby-cli/lib/reporter"
 
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   runAllQueries()
-  allowTemplatesWithoutPages()
+  hideWhatIsNotForOwners()
 }
 
 /**
@@ -16,16 +16,16 @@ function runAllQueries(): void {
   delete process.env.GATSBY_QUERY_ON_DEMAND
 }
 
-/** What Gatsby says of each template that no page uses, and then once of all. */
-const WITHOUT_PAGE =
-  /^The GraphQL query in the non-page component ".*\/src\/templates\/|^\s*Exported queries are only executed for page components/
+/** What Gatsby says of each template that no page uses, then once of all, and in develop of queries and builds. */
+const NOT_FOR_OWNERS =
+  /^The GraphQL query in the non-page component ".*\/src\/templates\/|^\s*Exported queries are only executed for page components|^View GraphiQL|___graphql$|^Note that the development build is not optimized|^To create a production build|^This query took more than/
 
 /**
- * Hides what Gatsby says of a template without a page: that it "is failing for some reason". The owner has
- * left this page out on purpose. Gatsby has no setting for it (`gatsby/dist/query/query-watcher.js`).
+ * Hides it. The first "is failing for some reason", but the owner has left this page out on purpose. Gatsby has no
+ * setting for any of them (`gatsby/dist/query/query-watcher.js`, `query-runner.js`, `utils/print-instructions.js`).
  */
-function allowTemplatesWithoutPages(): void {
+function hideWhatIsNotForOwners(): void {
   const { log, warn } = reporter
-  reporter.log = (text = "") => WITHOUT_PAGE.test(text) || log(text)
-  reporter.warn = (text = "") => WITHOUT_PAGE.test(text) || warn(text)
+  reporter.log = (text = "") => NOT_FOR_OWNERS.test(text) || log(text)
+  reporter.warn = (text = "") => NOT_FOR_OWNERS.test(text) || warn(text)
 }

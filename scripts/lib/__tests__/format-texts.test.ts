@@ -10,7 +10,13 @@ const write = (file: string, text: string | Uint8Array) => writeInto(folder, fil
 test("reads every format and the JSON-LD of each page, without the hash of the content", async () => {
   write("resume.txt", "Ada\nVersion abc123\n")
   const xml = "<w:p><w:t>Ada</w:t></w:p><w:p><w:t>Engineer</w:t></w:p>"
-  write("resume.docx", zipSync({ "word/document.xml": strToU8(xml) }))
+  const core =
+    "<cp:coreProperties><dc:title>Ada</dc:title>\n  <dc:description>Version\n abc123</dc:description>\n</cp:coreProperties>"
+  const parts = { "docProps/core.xml": core, "word/document.xml": xml, "word/styles.xml": "<w/>\n" }
+  const files = Object.entries(parts).map(([name, text]) => [name, strToU8(text)])
+  write("resume.docx", zipSync(Object.fromEntries(files)))
+  write("pt-BR/resume.txt", "Ada\nVersion abc123")
+  write("page-data/resume/page-data.json", "{}")
   write("resume/bank.json", '{"basics":{"name":"Ada"},"meta":{"hash":"abc123"}}')
   write("contact.vcf", "NOTE:A long\r\n  line\r\nEND:VCARD\r\n")
   write("about/index.html", '<script type="application/ld+json">{"name":"Ada"}</script>')
@@ -22,7 +28,8 @@ test("reads every format and the JSON-LD of each page, without the hash of the c
   expect(lines).toEqual([
     ["/about/index.html (JSON-LD)", 'name: "Ada"'],
     ["/contact.vcf", "NOTE:A long line", "END:VCARD", ""],
-    ["/resume.docx", "Ada", "Engineer", ""],
+    ["/pt-BR/resume.txt", "Ada", "Version HASH"],
+    ["/resume.docx", "Ada", "Version HASH", "Ada", "Engineer"],
     ["/resume.txt", "Ada", "Version HASH", ""],
     ["/resume/bank.json", 'basics.name: "Ada"', 'meta.hash: "HASH"'],
   ])

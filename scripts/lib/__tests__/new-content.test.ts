@@ -3,6 +3,7 @@ import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
+import { findRoles } from "../../../src/content/rules/items"
 import { findPlaceholders } from "../../../src/content/rules/texts"
 import {
   headingsFor,
@@ -10,6 +11,7 @@ import {
   newTextsOf,
   textAbout,
 } from "../../../src/content/words/new-texts"
+import { durationOf } from "../../../src/lib/months"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { gitIn, testWithGit } from "../../../test/test-with-git"
 import { hashContent, writeNewContent } from "../new-content"
@@ -83,6 +85,31 @@ test("the check names each date that nobody has given", async () => {
     'placeholder sections[3].content.entries[0].startDate: "1940" is a date of the new content.',
     'placeholder sections[3].content.entries[0].endDate: "1940" is a date of the new content.',
     'placeholder work[0].roles[0].startDate: "1940" is a date of the new content.',
+    'placeholder work[0].roles[0].endDate: "1940" is a date of the new content.',
+  ])
+})
+
+test("a new site says that its owner worked a year, also in ten years", async () => {
+  await writeNew()
+  const { content } = await loadContent(folder, TODAY)
+  const roles = findRoles(content ?? {}).map(({ item }) => item)
+  expect(durationOf(roles, "2036-03").months).toBe(12)
+})
+
+test("the check says of each new date before the owner's own that it is to be replaced", async () => {
+  await writeNew()
+  for (const name of ["work.yaml", "resume.yaml"]) {
+    const file = path.join(folder, name)
+    writeFileSync(
+      file,
+      readFileSync(file, "utf8").replace("startDate: '1940'", "startDate: '2019'"),
+    )
+  }
+  const { diagnostics } = await loadContent(folder, TODAY)
+  const errors = diagnostics.filter(({ severity }) => severity === "error")
+  expect(errors.map(({ file, hint }) => `${path.basename(file)}: ${hint}`)).toEqual([
+    "resume.yaml: Replace the end by your own, or write '' if it has not ended.",
+    "work.yaml: Replace the end by your own, or write '' if it has not ended.",
   ])
 })
 

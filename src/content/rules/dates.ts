@@ -7,6 +7,7 @@ import { valueAt } from "../schemas/introspection"
 import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
+import { NEW_DATE } from "../words/new-texts"
 import { findBreaks, findCompanies, findRoles } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -71,7 +72,8 @@ function* checkOrder(
   const [start, end] = [dates[startField], dates[endField]]
   if (!start || !end || !isBefore(end, start)) return
   const message = `The end (${end}) is before the start (${start}).`
-  const hint = "Are the two dates swapped?"
+  const replace = "Replace the end by your own, or write '' if it has not ended."
+  const hint = end === NEW_DATE ? replace : "Are the two dates swapped?"
   yield { file, path: [...path, endField], code: "end-before-start", message, hint }
 }
 

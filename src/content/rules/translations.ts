@@ -1,12 +1,30 @@
 /** Checks translations: each text that they translate exists and has not changed since. */
 import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
+import { findOtherNumbers } from "../../lib/digits"
+import { plainText } from "../../lib/inline-text"
 import { isSameLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
+<<<<<<< HEAD
 import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
 import { didYouMean, quote, quoteWhole } from "../wording"
 import type { Rule } from "./rule"
+=======
+import { parseInline } from "../inline/parse-inline"
+import type { FileName } from "../schemas"
+import {
+  type Entry,
+  fieldOf,
+  LISTS,
+  pairTexts,
+  stateOf,
+  type TextPair,
+} from "../translations/pair-texts"
+import { filesIn } from "../tree/files-in"
+import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
+import type { Rule, RuleFinding } from "./rule"
+>>>>>>> small
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: Rule = function* ({ content }) {
@@ -51,9 +69,18 @@ function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
 export const warnAboutTranslations: Rule = function* ({ pairedTexts, invalid }) {
   for (const [language, { pairs, unused }] of pairedTexts) {
     const file = `translations/${language}` as const
+<<<<<<< HEAD
+=======
+    const { pairs, unused } = pairTexts(content, language)
+    // Thai, Persian and Pashto count years in another way.
+    const hasOtherYears = /\b(?:th|fa|ps)\b/.test(`${language} ${content.website?.language}`)
+>>>>>>> small
     for (const [index, pair] of pairs.entries()) {
-      if (stateOf(pair) !== "stale" || !pair.entry) continue
-      if (pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
+      if (!pair.entry || pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
+      if (stateOf(pair) !== "stale") {
+        if (!hasOtherYears) yield* checkNumbers(file, pair, pair.entry)
+        continue
+      }
       const message = `The text has changed since it was translated: it is now ${quote(pair.source)}.`
       const hint = `${quotedCommand("translate", language)} marks it. Then change the translation, or say that it still holds.`
       const see = { file: pair.file, path: pair.path }
@@ -64,6 +91,20 @@ export const warnAboutTranslations: Rule = function* ({ pairedTexts, invalid }) 
     for (const entry of unused)
       yield { file, path: entry.path, ...describeUnused(language, entry, pairs) }
   }
+}
+
+/** Warns about a number in the place of another one. A grade has the scale of its country. */
+function* checkNumbers(file: FileName, pair: TextPair, entry: Entry): Iterable<RuleFinding> {
+  if (pair.kind !== "text" || !entry.target || pair.path.at(-1) === "grade") return
+  const [text = "", other = ""] = [pair.source, entry.target].map((each) =>
+    plainText(parseInline(each)),
+  )
+  const [number, otherNumber] = findOtherNumbers(text, other)
+  if (!number || !otherNumber) return
+  const message = `The text says ${quote(number)}, but its translation ${quote(otherNumber)}.`
+  const hint =
+    "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
+  yield { file, path: [...entry.path, "target"], code: "other-number", message, hint }
 }
 
 function describeUnused(language: string, entry: Entry, pairs: readonly TextPair[]): Finding {

@@ -15,7 +15,7 @@ import { quote } from "../wording"
 /** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */
 export type NewTexts = Readonly<Record<string, string>>
 
-/** The date of a job and a degree that nobody has given. No owner has one so early, so the check knows it. */
+/** Each start and end of a new site, so that it says one year. No owner has one so early, so the check knows it. */
 export const NEW_DATE = String(EARLIEST_YEAR)
 
 /** Each name is that of a file in this folder. */

@@ -100,6 +100,14 @@ content/translations/de.yaml:2:38  texts[0].target  [private-value]
   Hint: \`npm run translate -- de\` marks it. Then change the translation, or say that it still holds.`,
   },
   {
+    mistake: "a number is another one",
+    dictionary: texts("{ source: Cut costs by 40%, target: Senkte die Kosten um 14 % }"),
+    base: { work: VALID_FILES.work.replace("Led a team.", "Cut costs by 40%") },
+    output: `content/translations/de.yaml:2:41  texts[0].target  [other-number]
+  Warning: The text says "40%", but its translation "14 %".
+  Hint: Correct one of them. If both are right, a comment on the line above says so: # ok: other-number`,
+  },
+  {
     mistake: "the content does not have a text",
     dictionary: texts("{ source: Something., target: Etwas. }"),
     output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
