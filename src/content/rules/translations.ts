@@ -6,25 +6,11 @@ import { plainText } from "../../lib/inline-text"
 import { isSameLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
-<<<<<<< HEAD
-import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
-import { didYouMean, quote, quoteWhole } from "../wording"
-import type { Rule } from "./rule"
-=======
 import { parseInline } from "../inline/parse-inline"
 import type { FileName } from "../schemas"
-import {
-  type Entry,
-  fieldOf,
-  LISTS,
-  pairTexts,
-  stateOf,
-  type TextPair,
-} from "../translations/pair-texts"
-import { filesIn } from "../tree/files-in"
-import { anyOf, didYouMean, quote, quoteWhole } from "../wording"
+import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
+import { didYouMean, quote, quoteWhole } from "../wording"
 import type { Rule, RuleFinding } from "./rule"
->>>>>>> small
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: Rule = function* ({ content }) {
@@ -66,15 +52,11 @@ function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
-export const warnAboutTranslations: Rule = function* ({ pairedTexts, invalid }) {
+export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, invalid }) {
   for (const [language, { pairs, unused }] of pairedTexts) {
     const file = `translations/${language}` as const
-<<<<<<< HEAD
-=======
-    const { pairs, unused } = pairTexts(content, language)
     // Thai, Persian and Pashto count years in another way.
     const hasOtherYears = /\b(?:th|fa|ps)\b/.test(`${language} ${content.website?.language}`)
->>>>>>> small
     for (const [index, pair] of pairs.entries()) {
       if (!pair.entry || pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
       if (stateOf(pair) !== "stale") {
