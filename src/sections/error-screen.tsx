@@ -8,14 +8,12 @@ import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
-import { color, radius, shape, side, size, space } from "../styles/theme"
+import { color, media, radius, shape, side, size, space } from "../styles/theme"
 import { statusDisplay } from "../tokens/space"
 
 const statusCss = css({
-  display: "grid",
-  justifyItems: side,
-  gap: space.small,
   marginBlockStart: space.gutter,
+  [media.screen]: { display: "grid", justifyItems: side, gap: space.small },
 })
 
 /** A display is dark in every look. */
