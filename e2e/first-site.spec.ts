@@ -9,7 +9,7 @@ const PRIVATE_PHONE =
   "name: A\nheadline: B\ncontact:\n  - kind: phone\n    value: +49 30 1234567\n    visibleIn: []\n"
 
 test("a site may leave out pages, and a leak in its next build stops that and leaves nothing in public/", async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   const inCopy = (name: string) => path.join(copyFolder(), name)
   await rm(inCopy("content"), { recursive: true })
   await cp(SAMPLE, inCopy("content"), { recursive: true })
