@@ -2680,7 +2680,7 @@ type ProjectFilterListInput = {
 type ProjectImage = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1080, and at most 1.5 times as high. */
+  /** The part of the picture that a phone shows instead, so that its words can be read: at least 640 pixels wide, sharp on every screen from 1000, and at most 1.5 times as high. */
   readonly phone: Maybe<File>;
   /** The picture's file: at least 800 pixels wide, sharp on every screen from 1440, and at most 1.5 times as high. */
   readonly src: File;
