@@ -27,6 +27,9 @@ const ROWS = 12
 /** The line has at most this many years under it, and the year of today. */
 const MAX_YEARS = 5
 
+/** A part of the line that is 24 px wide on a phone: a narrower target is hard to hit (WCAG 2.5.8). */
+const MIN_PART = 1 / 14
+
 /** With more links than this, the first one skips the others. */
 const MAX_LINKS_WITHOUT_SKIP = 12
 
@@ -135,6 +138,28 @@ function shareHeight(blocks: Block[]): Block[] {
   return blocks
 }
 
+/**
+ * Widens each short block at the cost of its neighbors. It changes nothing if some share the height, or if not all of
+ * them fit.
+ */
+export function widenShort(blocks: Block[], line: { start: number; end: number }): void {
+  const least = Math.ceil((line.end - line.start) * MIN_PART)
+  const isFull = blocks.length * least > line.end - line.start
+  if (isFull || blocks.some(({ lanes }) => lanes > 1)) return
+  let edge = line.start
+  for (const block of blocks) {
+    block.start = Math.max(block.start, edge)
+    block.end = Math.max(block.end, block.start + least)
+    edge = block.end
+  }
+  edge = line.end
+  for (const block of [...blocks].reverse()) {
+    block.end = Math.min(block.end, edge)
+    block.start = Math.min(block.start, block.end - least)
+    edge = block.start
+  }
+}
+
 /** @returns the years to show below the line, at most `MAX_YEARS`, none close to the end */
 export function yearsBetween(start: number, end: number): number[] {
   const first = Math.floor(start / 12)
@@ -162,10 +187,11 @@ export function CareerTimeline(props: CareerTimelineProps) {
   const blocks = toBlocks(work, currentMonth)
   const [first] = blocks
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
-  const end = monthOf(currentMonth) + 1
-  const months = css({ gridTemplateColumns: `repeat(${end - first.start}, minmax(0, 1fr))` })
+  const line = { start: first.start, end: monthOf(currentMonth) + 1 }
+  widenShort(blocks, line)
+  const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map((block) => block.lanes))
-  const column = (month: number) => Math.max(month - first.start, 0) + 1
+  const column = (month: number) => Math.max(month - line.start, 0) + 1
   return (
     <div css={timelineCss}>
       {blocks.length > MAX_LINKS_WITHOUT_SKIP && (
@@ -204,7 +230,7 @@ export function CareerTimeline(props: CareerTimelineProps) {
         ))}
       </ol>
       <p css={[yearsCss, months]} aria-hidden="true">
-        {yearsBetween(first.start, end).map((year) => (
+        {yearsBetween(line.start, line.end).map((year) => (
           <span key={year} css={css({ gridArea: `1 / ${column(year * 12)}` })}>
             {year}
           </span>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
-import { CareerTimeline, toBlocks, yearsBetween } from "../career-timeline"
+import { CareerTimeline, toBlocks, widenShort, yearsBetween } from "../career-timeline"
 
 const role = (startDate: string, endDate = "", skills: string[] = [], title = "Engineer") => ({
   title,
@@ -67,6 +67,34 @@ test("draws no career break, and each job after two at the same time at the full
     company("d", role("Dec 2020", "Dec 2021")),
   ]
   expect(drawn(...work)).toEqual(["a 0–12 0/2", "b 1–3 1/2", "c 4–6 1/2", "d 12–24 0/1"])
+})
+
+test.each([
+  ["a short one between long ones", [60, 61, 141], [60, 71, 141]],
+  ["a short one at the end", [100, 139, 141], [100, 130, 141]],
+  ["two short ones", [70, 72, 74, 141], [70, 81, 92, 141]],
+  ["too many short ones", Array.from({ length: 15 }, (_, index) => index + 127), undefined],
+])("widens %s", (_case, ends, widened) => {
+  const roles = ends.map((end, index) => {
+    const [from, to] = [ends[index - 1] ?? 0, end - 1].map((month) => {
+      return `${"Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(" ")[month % 12]} ${2000 + Math.floor(month / 12)}`
+    })
+    return company(String(index), role(from ?? "", to))
+  })
+  const blocks = toBlocks(roles, "2011-09")
+  widenShort(blocks, { start: 2000 * 12, end: 2000 * 12 + 141 })
+  expect(blocks.map(({ end }) => end - 2000 * 12)).toEqual(widened ?? ends)
+})
+
+test("widens no job beside jobs at the same time", () => {
+  const same = [role("Jan 2010", "Dec 2025"), role("Mar 2010", "Mar 2010")]
+  const blocks = toBlocks(
+    [...same, role("Jan 2026")].map((one, id) => company(String(id), one)),
+    "2026-06",
+  )
+  const before = blocks.map((block) => ({ ...block }))
+  widenShort(blocks, { start: 2010 * 12, end: 2026 * 12 + 6 })
+  expect(blocks).toEqual(before)
 })
 
 test.each([
