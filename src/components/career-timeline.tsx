@@ -139,25 +139,30 @@ function shareHeight(blocks: Block[]): Block[] {
 }
 
 /**
- * Widens each short block at the cost of its neighbors. It changes nothing if some share the height, or if not all of
- * them fit.
+ * @returns the blocks, each short one wider at the cost of its neighbors; as they are if some share the height, or if
+ *   not all of them fit
  */
-export function widenShort(blocks: Block[], line: { start: number; end: number }): void {
+export function widenShort(
+  blocks: readonly Block[],
+  line: { start: number; end: number },
+): Block[] {
+  const wide = blocks.map((block) => ({ ...block }))
   const least = Math.ceil((line.end - line.start) * MIN_PART)
   const isFull = blocks.length * least > line.end - line.start
-  if (isFull || blocks.some(({ lanes }) => lanes > 1)) return
+  if (isFull || blocks.some(({ lanes }) => lanes > 1)) return wide
   let edge = line.start
-  for (const block of blocks) {
+  for (const block of wide) {
     block.start = Math.max(block.start, edge)
     block.end = Math.max(block.end, block.start + least)
     edge = block.end
   }
   edge = line.end
-  for (const block of [...blocks].reverse()) {
+  for (const block of [...wide].reverse()) {
     block.end = Math.min(block.end, edge)
     block.start = Math.min(block.start, block.end - least)
     edge = block.start
   }
+  return wide
 }
 
 /** @returns the years to show below the line, at most `MAX_YEARS`, none close to the end */
@@ -188,10 +193,11 @@ export function CareerTimeline(props: CareerTimelineProps) {
   const [first] = blocks
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
   const line = { start: first.start, end: monthOf(currentMonth) + 1 }
-  widenShort(blocks, line)
+  const wide = widenShort(blocks, line)
   const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - line.start, 0) + 1
+  const columns = ({ start, end }: Block) => `${column(start)} / ${column(end)}`
   return (
     <div css={timelineCss}>
       {blocks.length > MAX_LINKS_WITHOUT_SKIP && (
@@ -206,11 +212,12 @@ export function CareerTimeline(props: CareerTimelineProps) {
         css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}
         aria-label={title}
       >
-        {blocks.map((block) => (
+        {blocks.map((block, index) => (
           <li
             key={`${block.id} ${block.start}`}
             css={css({
-              gridColumn: `${column(block.start)} / ${column(block.end)}`,
+              gridColumn: columns(block),
+              [media.screenPhone]: { gridColumn: columns(wide[index] ?? block) },
               gridRow: [block.lane, block.lane + 1]
                 .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
                 .join(" / "),

@@ -82,8 +82,8 @@ test.each([
     return company(String(index), role(from ?? "", to))
   })
   const blocks = toBlocks(roles, "2011-09")
-  widenShort(blocks, { start: 2000 * 12, end: 2000 * 12 + 141 })
-  expect(blocks.map(({ end }) => end - 2000 * 12)).toEqual(widened ?? ends)
+  const wide = widenShort(blocks, { start: 2000 * 12, end: 2000 * 12 + 141 })
+  expect(wide.map(({ end }) => end - 2000 * 12)).toEqual(widened ?? ends)
 })
 
 test("widens no job beside jobs at the same time", () => {
@@ -92,9 +92,7 @@ test("widens no job beside jobs at the same time", () => {
     [...same, role("Jan 2026")].map((one, id) => company(String(id), one)),
     "2026-06",
   )
-  const before = blocks.map((block) => ({ ...block }))
-  widenShort(blocks, { start: 2010 * 12, end: 2026 * 12 + 6 })
-  expect(blocks).toEqual(before)
+  expect(widenShort(blocks, { start: 2010 * 12, end: 2026 * 12 + 6 })).toEqual(blocks)
 })
 
 test.each([
