@@ -7,8 +7,10 @@ import { contentNames, schemaOf } from "../schemas"
 import { ENTRY_SCHEMAS } from "../schemas/entries"
 import {
   elementOf,
+  fieldsIn,
   isRequired,
   membersOf,
+  notesOf,
   type Schema,
   type Shape,
   schemaAt,
@@ -33,21 +35,25 @@ export function describeFieldNames(
   missing: readonly DataPath[],
 ): Finding[] {
   const { schema, data } = checked
-  const strays = describeStrays(checked, unknown)
+  const strays = parentsOf(unknown).flatMap((path) => [
+    ...describeStray(checked, path),
+    ...describeForeignEntry(checked, path, unknown),
+  ])
   const isNoStray = (path: DataPath) =>
     !strays.some((stray) => stray.path?.join() === path.slice(0, -1).join())
   const absent = new Set(missing.filter(isNoStray))
   const unknownFields = unknown.filter(isNoStray).map((path): Finding => {
     const siblings = [...absent].filter((other) => isSibling(other, path))
     const field = unknownFieldAt(checked, path, siblings.map(nameOf))
-    const [home] = HOMES.flatMap((find) => find(field) ?? [])
+    const home = homeOf(field)
     const found = siblings.filter((other) => home?.fields?.includes(nameOf(other)))
     const [meant] = found
     for (const other of found) absent.delete(other)
     const message = `Unknown field ${quote(field.name)}${meant ? `; the required field ${quote(nameOf(meant))} is missing.` : "."}`
     const all = home?.fields ? undefined : anyOf(Object.keys(field.shape))
     const expected = meant ? expectedField(schema, data, meant) : all
-    const hint = home?.hint ?? "Which of these is meant? If none is, delete the field."
+    const rest = field.shape.details ? 'write it as an item of "details"' : "delete the field"
+    const hint = home?.hint ?? `Which of these is meant? If none is, ${rest}.`
     return { path, code: "unknown-field", message, expected, hint }
   })
   // A field that is indented too little is unknown where it is, and missing where it belongs.
@@ -70,23 +76,54 @@ export function describeFieldNames(
   return [...strays, ...unknownFields, ...missingFields]
 }
 
-/** @returns for each item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
-function describeStrays({ schema, data }: CheckedFile, unknown: readonly DataPath[]): Finding[] {
-  const items = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
-  return [...items.values()].flatMap((path): Finding[] => {
-    const names = Object.keys(valueAt(data, path) ?? {})
-    const isIn = (place: DataPath) => (name: string) =>
-      Object.hasOwn(shapeAt(schema, data, place), name)
-    const end = path.findLastIndex(
-      (step, index) => typeof step === "number" && names.every(isIn(path.slice(0, index + 1))),
-    )
-    const isItem = typeof path.at(-1) === "number"
-    if (end < 0 || !isItem || names.filter((name) => !isIn(path)(name)).length < 2) return []
-    const list = quote(path[end - 1])
-    const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
-    const hint = `If it is one, indent it less: its "-" stands below those of ${list}.`
-    return [{ path, code: "indentation", message, hint }]
+const parentsOf = (paths: readonly DataPath[]): DataPath[] => [
+  ...new Map(paths.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)])).values(),
+]
+
+/** @returns for an item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
+function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generator<Finding> {
+  const names = Object.keys(valueAt(data, path) ?? {})
+  const isStray = (name: string) => !Object.hasOwn(shapeAt(schema, data, path), name)
+  const end = path.findLastIndex((step, index) => {
+    const item = typeof step === "number" && schemaAt(schema, data, path.slice(0, index + 1))
+    const members = item ? membersOf(item) : []
+    return members.some((member) => names.every((name) => hasField(member, name)))
   })
+  const strays = names.filter(isStray)
+  const isCertain = strays.length > 1 || strays.some((name) => isUnique(schema, name))
+  if (typeof path.at(-1) !== "number" || !isCertain || end < 0) return
+  const list = quote(path[end - 1])
+  const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
+  const hint = `If it is one, put it after the end of the item that it is in, with its "-" below those of ${list}.`
+  yield { path, code: "indentation", message, hint }
+}
+
+/** @returns for an entry that only other sections can hold, such as a job among languages, where it belongs and how it can stay */
+function* describeForeignEntry(
+  checked: CheckedFile,
+  path: DataPath,
+  unknown: readonly DataPath[],
+): Generator<Finding> {
+  if (path.at(-2) !== "entries") return
+  const names = Object.keys(valueAt(checked.data, path) ?? {})
+  const sections = Object.entries(ENTRY_SCHEMAS)
+    .filter(([, entry]) => names.every((name) => hasField(entry, name)))
+    .map(([section]) => section)
+    .filter((section) => !/^(?:Objective|AdditionalSkills)$/.test(section))
+  const fields = unknown
+    .filter((field) => isSibling(field, [...path, ""]))
+    .map((field) => ({
+      name: quote(nameOf(field)),
+      meant: homeOf(unknownFieldAt(checked, field, []))?.fields?.[0],
+    }))
+  const homeless = fields.filter(({ meant }) => meant === undefined).map(({ name }) => name)
+  if (homeless.length === 0 || sections.length === 0) return
+  const section = valueAt(checked.data, [...path.slice(0, -3), "section"])
+  const renamed = fields.flatMap(({ name, meant }) => (meant ? `${name} is ${quote(meant)}` : []))
+  const stay = [`write ${allOf(homeless)} into "details"`, ...renamed].join("; ")
+  const message = `An entry of ${section} has no ${anyOf(homeless)}.`
+  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, ${stay}.`
+  yield { path, code: "unknown-field", message, hint }
 }
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
@@ -185,6 +222,20 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     }
     return undefined
   },
+  /** As `break` in a company or in a role: only an item of another kind has it. */
+  function otherKind({ name, schema, data, parent }) {
+    if (!isUnique(schema, name)) return undefined
+    for (const [index, step] of parent.entries()) {
+      const item = typeof step === "number" && schemaAt(schema, data, parent.slice(0, index + 1))
+      const kind = item && membersOf(item).find((member) => hasField(member, name))
+      const title = kind && notesOf(kind).title
+      if (title)
+        return {
+          hint: `A ${title} is an item of ${String(parent[index - 1])}: of its own, beside the others.`,
+        }
+    }
+    return undefined
+  },
   function outside({ name, value, schema, data, parent }) {
     const depth = parent.findLastIndex((_step, index) => {
       const path = [...parent.slice(0, index), name]
@@ -207,12 +258,6 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     }
     return undefined
   },
-  function otherSection({ name, parent }) {
-    const sections = Object.entries(ENTRY_SCHEMAS).filter(([, entry]) => hasField(entry, name))
-    if (sections.length !== 1 || parent.at(-2) !== "entries") return undefined
-    const hint = `Only an entry of the section ${sections[0]?.[0]} has ${name}. Move the entry there, or delete the line.`
-    return { hint }
-  },
   function otherFile({ name, parent }) {
     const files = contentNames.filter((file) => hasField(schemaOf(file), name))
     return parent.length === 0 && files.length === 1
@@ -220,6 +265,14 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       : undefined
   },
 ]
+
+const homeOf = (field: UnknownField) => HOMES.flatMap((find) => find(field) ?? [])[0]
+
+/** @returns whether the field makes an object what it is, as `break`: only one kind in the file has it, and must have it */
+function isUnique(schema: Schema, name: string): boolean {
+  const [field, other] = fieldsIn(schema).get(name) ?? []
+  return field !== undefined && other === undefined && isRequired(field)
+}
 
 const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)
 

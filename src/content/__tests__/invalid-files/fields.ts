@@ -47,7 +47,57 @@ location:`,
             endDate: '2020'`,
     output: `content/work.yaml:9:9  work[0].roles[1]  [indentation]
   This item of "roles" has the fields of an item of "work".
-  Hint: If it is one, indent it less: its "-" stands below those of "work".`,
+  Hint: If it is one, put it after the end of the item that it is in, with its "-" below those of "work".`,
+  },
+  {
+    mistake: "a career break is between the roles of a company",
+    file: "work",
+    from: "      - title: Engineer\n        startDate: 'Oct 2019'",
+    to: `      - break: Parental leave
+        startDate: '2020'
+        endDate: '2021'
+      - title: Engineer
+        startDate: 'Oct 2019'`,
+    output: `content/work.yaml:9:9  work[0].roles[1]  [indentation]
+  This item of "roles" has the fields of an item of "work".
+  Hint: If it is one, put it after the end of the item that it is in, with its "-" below those of "work".`,
+  },
+  {
+    mistake: "a career break is a field of a company",
+    file: "work",
+    from: "    company: Specimen",
+    to: `    company: Specimen
+    break: Parental leave`,
+    output: `content/work.yaml:4:5  work[0].break  [unknown-field]
+  Unknown field "break".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: A career break is an item of work: of its own, beside the others.`,
+  },
+  {
+    mistake: "a job is an entry of the languages",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Languages",
+    output: `content/resume.yaml:17:11  sections[2].content.entries[0]  [unknown-field]
+  An entry of Languages has no "startDate" or "endDate".
+  Hint: If it is of another kind, move it into a section of its kind: OtherExperience, Education, AchievementsAndAwards, Projects, Volunteering or Custom. If it belongs here, write "startDate" and "endDate" into "details"; "title" is "language".`,
+  },
+  {
+    mistake: "an entry has a field that its section cannot hold",
+    ...certificateWith("courses: [Compilers]\n          credential: X"),
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].courses  [unknown-field]
+  Unknown field "courses".
+  Expected: title, issuer, date, expires, credential, url, details, keywords, id or tags.
+  Hint: Which of these is meant? If none is, write it as an item of "details".`,
+  },
+  {
+    mistake: "an entry of the owner's own section has an issuer",
+    file: "resume",
+    from: "section: Education\n    title: Education\n    expandedByDefault: false\n    content:\n      entries:\n        - title: B.S.",
+    to: "section: Custom\n    id: courses\n    title: Courses\n    expandedByDefault: false\n    content:\n      entries:\n        - title: B.S.\n          issuer: Sample Cloud",
+    output: `content/resume.yaml:19:11  sections[2].content.entries[0].issuer  [unknown-field]
+  Unknown field "issuer".
+  Hint: Here it is "organization".`,
   },
   {
     mistake: "a field needs more indentation",
