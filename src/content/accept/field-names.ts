@@ -10,7 +10,6 @@ import {
   fieldsIn,
   isRequired,
   membersOf,
-  notesOf,
   type Schema,
   type Shape,
   schemaAt,
@@ -83,13 +82,12 @@ const parentsOf = (paths: readonly DataPath[]): DataPath[] => [
 /** @returns for an item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
 function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generator<Finding> {
   const names = Object.keys(valueAt(data, path) ?? {})
-  const isStray = (name: string) => !Object.hasOwn(shapeAt(schema, data, path), name)
   const end = path.findLastIndex((step, index) => {
     const item = typeof step === "number" && schemaAt(schema, data, path.slice(0, index + 1))
     const members = item ? membersOf(item) : []
     return members.some((member) => names.every((name) => hasField(member, name)))
   })
-  const strays = names.filter(isStray)
+  const strays = names.filter((name) => !Object.hasOwn(shapeAt(schema, data, path), name))
   const isCertain = strays.length > 1 || strays.some((name) => isUnique(schema, name))
   if (typeof path.at(-1) !== "number" || !isCertain || end < 0) return
   const list = quote(path[end - 1])
@@ -99,11 +97,7 @@ function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generato
 }
 
 /** @returns for an entry that only other sections can hold, such as a job among languages, where it belongs and how it can stay */
-function* describeForeignEntry(
-  checked: CheckedFile,
-  path: DataPath,
-  unknown: readonly DataPath[],
-): Generator<Finding> {
+function* describeForeignEntry(checked: CheckedFile, path: DataPath, unknown: readonly DataPath[]) {
   if (path.at(-2) !== "entries") return
   const names = Object.keys(valueAt(checked.data, path) ?? {})
   const sections = Object.entries(ENTRY_SCHEMAS)
@@ -112,18 +106,15 @@ function* describeForeignEntry(
     .filter((section) => !/^(?:Objective|AdditionalSkills)$/.test(section))
   const fields = unknown
     .filter((field) => isSibling(field, [...path, ""]))
-    .map((field) => ({
-      name: quote(nameOf(field)),
-      meant: homeOf(unknownFieldAt(checked, field, []))?.fields?.[0],
-    }))
+    .map((field) => unknownFieldAt(checked, field, []))
+    .map((field) => ({ name: quote(field.name), meant: homeOf(field)?.fields?.[0] }))
   const homeless = fields.filter(({ meant }) => meant === undefined).map(({ name }) => name)
   if (homeless.length === 0 || sections.length === 0) return
   const section = valueAt(checked.data, [...path.slice(0, -3), "section"])
-  const renamed = fields.flatMap(({ name, meant }) => (meant ? `${name} is ${quote(meant)}` : []))
-  const stay = [`write ${allOf(homeless)} into "details"`, ...renamed].join("; ")
+  const renamed = fields.map(({ name, meant }) => (meant ? `; ${name} is ${quote(meant)}` : ""))
   const message = `An entry of ${section} has no ${anyOf(homeless)}.`
-  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, ${stay}.`
-  yield { path, code: "unknown-field", message, hint }
+  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, write ${allOf(homeless)} into "details"${renamed.join("")}.`
+  yield { path, code: "unknown-field" as const, message, hint }
 }
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
@@ -222,26 +213,15 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     }
     return undefined
   },
-  /** As `break` in a company or in a role: only an item of another kind has it. */
-  function otherKind({ name, schema, data, parent }) {
-    if (!isUnique(schema, name)) return undefined
-    for (const [index, step] of parent.entries()) {
-      const item = typeof step === "number" && schemaAt(schema, data, parent.slice(0, index + 1))
-      const kind = item && membersOf(item).find((member) => hasField(member, name))
-      const title = kind && notesOf(kind).title
-      if (title)
-        return {
-          hint: `A ${title} is an item of ${String(parent[index - 1])}: of its own, beside the others.`,
-        }
-    }
-    return undefined
-  },
   function outside({ name, value, schema, data, parent }) {
     const depth = parent.findLastIndex((_step, index) => {
       const path = [...parent.slice(0, index), name]
       return canHold(schemaAt(schema, data, path), value) && valueAt(data, path) === undefined
     })
     const level = parent[depth]
+    // As `break` in a company.
+    if (level === undefined && isUnique(schema, name) && typeof parent[1] === "number")
+      return { hint: `It belongs to an item of ${String(parent[0])}: of its own, beside this one.` }
     if (level === undefined) return undefined
     return { hint: `${quote(name)} belongs on the same level as ${quote(level)}: indent it less.` }
   },

@@ -71,7 +71,7 @@ location:`,
     output: `content/work.yaml:4:5  work[0].break  [unknown-field]
   Unknown field "break".
   Expected: id, company, location, url, summary, roles, responsibilities or tags.
-  Hint: A career break is an item of work: of its own, beside the others.`,
+  Hint: It belongs to an item of work: of its own, beside this one.`,
   },
   {
     mistake: "a job is an entry of the languages",
