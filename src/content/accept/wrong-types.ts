@@ -233,6 +233,8 @@ function adviseList({ text, value, field, range: [start, end] }: WrongValue): st
     const [name = ""] = Object.keys(value ?? {})
     const item = element && kindNamedLike(name, element)
     if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
+    // As in • 'Area: what I did'
+    if (/^[^\p{L}'"]+(["']).*\1$/u.test(firstLine)) return `Write ${toItem(firstLine)}`
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
     return (
       commentedItem(text, start) ?? "Put a dash and a space before the first field of each item."

@@ -235,7 +235,7 @@ function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {
   yield { range: line.range, code: "missing-dash", write }
 }
 
-const CLOSED = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/
+const CLOSED = /^(?:'(?:[^']|'')*'(?!')|"(?:[^"\\]|\\.)*")/
 
 function* closeQuote(text: string, start: number, offset: number): Generator<Correction> {
   const code = "open-quote"
@@ -247,9 +247,11 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .slice(1)
       .trim()
       .replace(/[“”‘’]$/, "")
-    const hint = `Close it with ${quotes} at the end of the text.`
+    const isDouble = inner.startsWith("''")
+    const begin = isDouble ? "Begin it with one ' (after three, the page shows one). " : ""
+    const hint = `${begin}Close it with ${quotes} at the end of the text.`
     // The text may end before such a character, and not at the end of the line.
-    if (/[\]}#,]/.test(inner)) yield { range: [start, start + 1], code, hint }
+    if (isDouble || /[\]}#,]/.test(inner)) yield { range: [start, start + 1], code, hint }
     else yield { range: [start, start + line.length], code, write: asText(inner) }
     return
   }
@@ -264,6 +266,8 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
 
 /** @returns what was probably meant: the text without quotes around it, or with those of its words */
 function textInQuotes(whole: string, end: number): string {
+  const twice = /^(?:""([^"]*)(?:"")?|''((?:[^']|\b'\b)*)(?:'')?)$/.exec(whole)
+  if (twice) return twice[1] ?? twice[2] ?? ""
   const quotes = whole.charAt(0)
   const count = whole.split(quotes).length - 1
   const endsWord = /\S/.test(whole.charAt(end - 2)) && !/[\p{L}\p{N}]/u.test(whole.charAt(end))

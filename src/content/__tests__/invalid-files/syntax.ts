@@ -6,6 +6,33 @@ const UNSUPPORTED = `The content supports fields, lists, texts and simple aliase
 
 export const SYNTAX: readonly InvalidFile[] = [
   {
+    mistake: "a bullet sign is before a text in quotes",
+    file: "work",
+    from: "      - Led a team.",
+    to: "      - Led a team.\n      • 'Moved: the ledger'",
+    output: `content/work.yaml:14:7  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write - 'Moved: the ledger'`,
+  },
+  {
+    mistake: "a text has two quotes at both ends",
+    file: "home",
+    from: "lead: Backend engineer.",
+    to: "lead: ''I know it's late''",
+    output: `content/home.yaml:2:8  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
+  Hint: Write lead: 'I know it''s late'`,
+  },
+  {
+    mistake: "a text has three quotes at its start",
+    file: "home",
+    from: "lead: Backend engineer.",
+    to: "lead: '''I turn this",
+    output: `content/home.yaml:2:7  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
+  Hint: Begin it with one ' (after three, the page shows one). Close it with ' at the end of the text.`,
+  },
+  {
     mistake: "a tab indents a line",
     file: "about",
     from: "  - I build",
