@@ -34,7 +34,8 @@ export function describeFieldNames(
   missing: readonly DataPath[],
 ): Finding[] {
   const { schema, data } = checked
-  const strays = parentsOf(unknown).flatMap((path) => [
+  const parents = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
+  const strays = [...parents.values()].flatMap((path) => [
     ...describeStray(checked, path),
     ...describeForeignEntry(checked, path, unknown),
   ])
@@ -75,17 +76,12 @@ export function describeFieldNames(
   return [...strays, ...unknownFields, ...missingFields]
 }
 
-const parentsOf = (paths: readonly DataPath[]): DataPath[] => [
-  ...new Map(paths.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)])).values(),
-]
-
 /** @returns for an item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
 function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generator<Finding> {
   const names = Object.keys(valueAt(data, path) ?? {})
   const end = path.findLastIndex((step, index) => {
     const item = typeof step === "number" && schemaAt(schema, data, path.slice(0, index + 1))
-    const members = item ? membersOf(item) : []
-    return members.some((member) => names.every((name) => hasField(member, name)))
+    return item && membersOf(item).some((member) => names.every((name) => hasField(member, name)))
   })
   const strays = names.filter((name) => !Object.hasOwn(shapeAt(schema, data, path), name))
   const isCertain = strays.length > 1 || strays.some((name) => isUnique(schema, name))

@@ -90,13 +90,12 @@ function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
 /** Finds texts that a comma within `[…]` splits: a number, a sentence, or a name and its initials. */
 function findSplitTexts({ text, document, schema, data }: CheckedFile): Finding[] {
   const texts = findPlainTexts(document)
-  const isRest = (at: number) => {
+  const isRest = (at: number): boolean => {
     const [above, part] = [texts[at - 1], texts[at]]
     const comma = above && part && text.slice(above.range[1], part.range[0])
     if (!comma || !/^\s*,\s*$/.test(comma)) return false
-    const expected = schemaAt(schema, data, part.path)
-    const notes = expected && notesFor(expected, part.value)
-    if (!notes?.inline) return false
+    const notes = notesFor(schemaAt(schema, data, part.path) ?? schema, part.value)
+    if (!notes.inline) return false
     if (notes.translation === "name") return /^(?:\p{Lu}\.[\s-]?)+$/u.test(part.value)
     const isNumber = comma === "," && /\d$/.test(above.value) && /^\d/.test(part.value)
     const isSentence = /^\p{Lu}\S*\s+\S+\s.*[^.!?…]$/u.test(above.value)

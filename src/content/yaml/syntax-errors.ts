@@ -96,7 +96,8 @@ function toFinding(text: string, { write, ...found }: Correction): Finding {
 }
 
 /** @returns whether the parser gets past the line with the correction */
-function helps({ text, schema, offset }: Stop, { range, write = "", proof }: Correction): boolean {
+function helps({ text, schema, offset }: Stop, correction: Omit<Correction, "code">): boolean {
+  const { range, write = "", proof } = correction
   const changed = text.slice(0, range[0]) + write + text.slice(range[1])
   const document = parseYaml(changed)
   if (proof) {
@@ -120,7 +121,18 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   const tab = text.slice(lineStart, lineEnd).match(/^ *(?:[-?] *)*(?=\t)/)
   if (tab) {
     const place = lineStart + tab[0].length
-    const hint = "Indent with spaces, two for each level."
+    const source = text
+      .slice(lineStart, lineEnd)
+      .trim()
+      .replace(/^(-)\s+/, "$1 ")
+    const own: Line = { text: source, range: [lineStart, lineEnd], indent: 0 }
+    const [column, other] = columnsFor([...lines.slice(0, index), own], own).filter((each) =>
+      helps(stop, { ...own, write: " ".repeat(each) + source, proof: "data" }),
+    )
+    const hint =
+      column === undefined || other !== undefined
+        ? "Indent with spaces, as many as the lines have that belong to the same item or list."
+        : `Write with ${spaces(column)} before it: ${source}`
     yield { range: [place, place + 1], code: "tab-indent", hint }
   } else if (error === "BAD_DQ_ESCAPE") {
     const hint = "Double the backslash, or put the text in single quotes."

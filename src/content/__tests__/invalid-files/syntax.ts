@@ -39,7 +39,25 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "\t- I build",
     output: `content/about.yaml:4:1  [tab-indent]
   A tab is used for indentation, but YAML requires spaces.
-  Hint: Indent with spaces, two for each level.`,
+  Hint: Write with 2 spaces before it: - I build services.`,
+  },
+  {
+    mistake: "two tabs indent a field that has one place",
+    file: "work",
+    from: "        startDate: 'Apr 2023'",
+    to: "\t\tstartDate: 'Apr 2023'",
+    output: `content/work.yaml:6:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Write with 8 spaces before it: startDate: 'Apr 2023'`,
+  },
+  {
+    mistake: "a tab indents a field, and several places can have it",
+    file: "work",
+    from: "        skills: [scala]\n",
+    to: "        skills: [scala]\n\t\tlocation: Berlin\n",
+    output: `content/work.yaml:21:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent with spaces, as many as the lines have that belong to the same item or list.`,
   },
   {
     mistake: "a line is indented too little",
