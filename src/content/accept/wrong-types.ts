@@ -222,6 +222,7 @@ function innerHint({ field, value, path }: WrongValue): string | undefined {
     ([, each]) => (each as z.ZodType).safeParse(value).success,
   )
   if (!inner || !Array.isArray(value)) return undefined
+  if (path.length === 0) return `Put a line ${inner[0]}: above the list.`
   return `Put a line ${inner[0]}: below ${String(path.at(-1))}:, and indent the list further than that line.`
 }
 

@@ -354,6 +354,16 @@ location:`,
   Hint: Which of these is meant? If none is, delete the field.`,
   },
   {
+    mistake: "the first line of a file with one list is deleted",
+    file: "skills",
+    from: "skills:\n",
+    to: "",
+    output: `content/skills.yaml:1:3  [wrong-type]
+  The file is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put a line skills: above the list.`,
+  },
+  {
     mistake: "the whole file is a list",
     file: "website",
     from: `origin: https://writer.dev
