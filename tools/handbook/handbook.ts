@@ -102,7 +102,11 @@ function shortList(rows: readonly Row[]): string[] {
       const [where] = (others.length === 0 && row?.notes.match(/(?:One of|Only in)[^.]*\./)) || []
       const [sentence = ""] = row?.description.split(/(?<=[.]) /) ?? []
       const value = row?.example.replace(/^\w+:/, "")
-      const about = [!value || sentence.length < 44 ? sentence : "", where]
+      const hasForms = value && own.some((other) => other.path.startsWith(`${path}.`))
+      const forms = hasForms
+        ? `Or${path.endsWith("[]") ? ", for each item," : ""} in its place:`
+        : ""
+      const about = [!value || sentence.length < 44 ? sentence : "", where, forms]
         .filter(Boolean)
         .join(" ")
       return `${key}${row?.isRequired ? "*" : ""}:${value}${about && ` # ${about}`}`

@@ -106,9 +106,8 @@ function* describeForeignEntry(checked: CheckedFile, path: DataPath, unknown: re
     .map((field) => ({ name: quote(field.name), meant: homeOf(field)?.fields?.[0] }))
   const homeless = fields.filter(({ meant }) => meant === undefined).map(({ name }) => name)
   if (homeless.length === 0 || sections.length === 0) return
-  const section = valueAt(checked.data, [...path.slice(0, -3), "section"])
   const renamed = fields.map(({ name, meant }) => (meant ? `; ${name} is ${quote(meant)}` : ""))
-  const message = `An entry of ${section} has no ${anyOf(homeless)}.`
+  const message = `An entry of this section has no ${anyOf(homeless)}.`
   const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, write ${allOf(homeless)} into "details"${renamed.join("")}.`
   yield { path, code: "unknown-field" as const, message, hint }
 }
@@ -215,7 +214,6 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       return canHold(schemaAt(schema, data, path), value) && valueAt(data, path) === undefined
     })
     const level = parent[depth]
-    // As `break` in a company.
     if (level === undefined && isUnique(schema, name) && typeof parent[1] === "number")
       return { hint: `It belongs to an item of ${String(parent[0])}: of its own, beside this one.` }
     if (level === undefined) return undefined
@@ -244,10 +242,10 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
 
 const homeOf = (field: UnknownField) => HOMES.flatMap((find) => find(field) ?? [])[0]
 
-/** @returns whether the field makes an object what it is, as `break`: only one kind in the file has it, and must have it */
+/** Such a field makes an object what it is, as `break` and `company`. */
 function isUnique(schema: Schema, name: string): boolean {
-  const [field, other] = fieldsIn(schema).get(name) ?? []
-  return field !== undefined && other === undefined && isRequired(field)
+  const fields = fieldsIn(schema).get(name) ?? []
+  return fields.length === 1 && fields.every(isRequired)
 }
 
 const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)

@@ -146,8 +146,7 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
   if (number >= 0) yield write(String(number))
   if (YES.test(word)) yield write("true")
   if (NO.test(word)) yield write("false")
-  // As in [Saved 1,500 a month].
-  if (/\d,$/.test(text.slice(0, start))) yield [source, QUOTE_THE_TEXT]
+  if (/\d,$/.test(text.slice(0, start))) yield [source, QUOTE_THE_TEXT] // As in [Saved 1,500]
   if (typeof value === "number" || typeof path.at(-1) === "number") yield write(yamlText(source))
   const { suggestion } = ruleOf(wrong) ?? {}
   if (suggestion !== undefined) yield write(yamlText(suggestion))
@@ -234,8 +233,6 @@ function adviseList({ text, value, field, range: [start, end] }: WrongValue): st
     const [name = ""] = Object.keys(value ?? {})
     const item = element && kindNamedLike(name, element)
     if (item) return `Each needs an item of its own, as in - ${item.field}: ${item.kind}`
-    // As in • 'Area: what I did'
-    if (/^[^\p{L}'"]+(["']).*\1$/u.test(firstLine)) return `Write ${toItem(firstLine)}`
     if (firstLine.startsWith("{")) return "Use [ and ] in place of { and }."
     return (
       commentedItem(text, start) ?? "Put a dash and a space before the first field of each item."

@@ -92,12 +92,12 @@ function findSplitTexts({ text, document, schema, data }: CheckedFile): Finding[
   const texts = findPlainTexts(document)
   const isRest = (at: number): boolean => {
     const [above, part] = [texts[at - 1], texts[at]]
-    const comma = above && part && text.slice(above.range[1], part.range[0])
-    if (!comma || !/^\s*,\s*$/.test(comma)) return false
+    if (!above || !part || !/^\s*,\s*$/.test(text.slice(above.range[1], part.range[0])))
+      return false
     const notes = notesFor(schemaAt(schema, data, part.path) ?? schema, part.value)
     if (!notes.inline) return false
     if (notes.translation === "name") return /^(?:\p{Lu}\.[\s-]?)+$/u.test(part.value)
-    const isNumber = comma === "," && /\d$/.test(above.value) && /^\d/.test(part.value)
+    const isNumber = /\d,\d$/.test(text.slice(0, part.range[0] + 1))
     const isSentence = /^\p{Lu}\S*\s+\S+\s.*[^.!?…]$/u.test(above.value)
     return isNumber || (/^\p{Ll}/u.test(part.value) && (isSentence || isRest(at - 1)))
   }

@@ -6,7 +6,7 @@ import { isCollection, isMap, isScalar, isSeq, parse, stringify, type YAMLError 
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
-import { quote } from "../wording"
+import { anyOf, quote } from "../wording"
 import { findCutText, QUOTE_THE_TEXT } from "./accidental-comments"
 import { BULLET, toItem } from "./joined-lines"
 import {
@@ -118,21 +118,16 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   const line = lines[index]
   const range: Range = [offset, offset + 1]
   const [lineStart, lineEnd] = lineRange(text, offset)
-  const tab = text.slice(lineStart, lineEnd).match(/^ *(?:[-?] *)*(?=\t)/)
+  const source = text.slice(lineStart, lineEnd)
+  const tab = source.match(/^ *(?:[-?] *)*(?=\t)/)
   if (tab) {
     const place = lineStart + tab[0].length
-    const source = text
-      .slice(lineStart, lineEnd)
-      .trim()
-      .replace(/^(-)\s+/, "$1 ")
-    const own: Line = { text: source, range: [lineStart, lineEnd], indent: 0 }
-    const [column, other] = columnsFor([...lines.slice(0, index), own], own).filter((each) =>
-      helps(stop, { ...own, write: " ".repeat(each) + source, proof: "data" }),
+    const own: Line = { text: source.trim(), range: [lineStart, lineEnd], indent: 0 }
+    const columns = columnsFor([...lines.slice(0, index), own], own).filter((column) =>
+      helps(stop, { ...own, write: " ".repeat(column) + own.text, proof: "data" }),
     )
-    const hint =
-      column === undefined || other !== undefined
-        ? "Indent with spaces, as many as the lines have that belong to the same item or list."
-        : `Write with ${spaces(column)} before it: ${source}`
+    const number = columns.length > 0 ? `${anyOf(columns)} ` : ""
+    const hint = `Indent it with ${number}spaces in place of tabs.`
     yield { range: [place, place + 1], code: "tab-indent", hint }
   } else if (error === "BAD_DQ_ESCAPE") {
     const hint = "Double the backslash, or put the text in single quotes."
@@ -154,6 +149,19 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* replaceForeign(line)
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
+  }
+  const nearTexts = near.map((each) => each.text).join("\n")
+  const pairs = nearTexts.matchAll(/(\w+): +[^\s|>].*(?=\n(?:- +)?(\w+):)/g)
+  for (const [, outer = "", inner = ""] of pairs) {
+    if (
+      !fieldsIn(schema)
+        .get(outer)
+        ?.some((field) => fieldsIn(field).has(inner))
+    )
+      continue
+    const message = `${quote(outer)} has a value on its own line and fields below it.`
+    const hint = "It has one of two forms: put all of it on its line, or all of it into the fields."
+    yield { range: line?.range ?? range, code: "indentation", message, hint }
   }
   const before = lastBefore(text, offset)
   const touching = nodesIn(document).filter(
@@ -259,11 +267,12 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .slice(1)
       .trim()
       .replace(/[“”‘’]$/, "")
-    const isDouble = inner.startsWith("''")
-    const begin = isDouble ? "Begin it with one ' (after three, the page shows one). " : ""
+    const begin = inner.startsWith("''")
+      ? "Begin it with one ' (after three, the page shows one). "
+      : ""
     const hint = `${begin}Close it with ${quotes} at the end of the text.`
     // The text may end before such a character, and not at the end of the line.
-    if (isDouble || /[\]}#,]/.test(inner)) yield { range: [start, start + 1], code, hint }
+    if (/[\]}#,]|^''/.test(inner)) yield { range: [start, start + 1], code, hint }
     else yield { range: [start, start + line.length], code, write: asText(inner) }
     return
   }

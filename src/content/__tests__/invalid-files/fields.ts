@@ -79,7 +79,7 @@ location:`,
     from: "section: Education",
     to: "section: Languages",
     output: `content/resume.yaml:17:11  sections[2].content.entries[0]  [unknown-field]
-  An entry of Languages has no "startDate" or "endDate".
+  An entry of this section has no "startDate" or "endDate".
   Hint: If it is of another kind, move it into a section of its kind: OtherExperience, Education, AchievementsAndAwards, Projects, Volunteering or Custom. If it belongs here, write "startDate" and "endDate" into "details"; "title" is "language".`,
   },
   {
@@ -362,6 +362,24 @@ location:`,
   The file is a list, not a group of fields.
   Expected: fields, each on its own line with a name and a colon.
   Hint: Put a line skills: above the list.`,
+  },
+  {
+    mistake: "a location is a text and fields",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: Portland, OR\n  city: Portland",
+    output: `content/owner.yaml:3:1  [indentation]
+  "location" has a value on its own line and fields below it.
+  Hint: It has one of two forms: put all of it on its line, or all of it into the fields.`,
+  },
+  {
+    mistake: "responsibilities are a list in brackets and items with fields",
+    file: "work",
+    from: "    responsibilities:\n      - Led a team.",
+    to: "    responsibilities: [Led a team.]\n      - text: Led a team.\n        id: led",
+    output: `content/work.yaml:13:7  [indentation]
+  "responsibilities" has a value on its own line and fields below it.
+  Hint: It has one of two forms: put all of it on its line, or all of it into the fields.`,
   },
   {
     mistake: "the whole file is a list",

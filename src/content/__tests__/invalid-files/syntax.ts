@@ -39,7 +39,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "\t- I build",
     output: `content/about.yaml:4:1  [tab-indent]
   A tab is used for indentation, but YAML requires spaces.
-  Hint: Write with 2 spaces before it: - I build services.`,
+  Hint: Indent it with 2 spaces in place of tabs.`,
   },
   {
     mistake: "two tabs indent a field that has one place",
@@ -48,7 +48,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "\t\tstartDate: 'Apr 2023'",
     output: `content/work.yaml:6:1  [tab-indent]
   A tab is used for indentation, but YAML requires spaces.
-  Hint: Write with 8 spaces before it: startDate: 'Apr 2023'`,
+  Hint: Indent it with 8 spaces in place of tabs.`,
   },
   {
     mistake: "a tab indents a field, and several places can have it",
@@ -57,7 +57,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "        skills: [scala]\n\t\tlocation: Berlin\n",
     output: `content/work.yaml:21:1  [tab-indent]
   A tab is used for indentation, but YAML requires spaces.
-  Hint: Indent with spaces, as many as the lines have that belong to the same item or list.`,
+  Hint: Indent it with 4 or 8 spaces in place of tabs.`,
   },
   {
     mistake: "a line is indented too little",

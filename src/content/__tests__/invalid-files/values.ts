@@ -3,16 +3,6 @@ import { entryWith, type InvalidFile } from "./invalid-file"
 
 export const VALUES: readonly InvalidFile[] = [
   {
-    mistake: "the first item of a list has a bullet sign before a text in quotes",
-    file: "work",
-    from: "      - Led a team.",
-    to: "      • 'Moved: the ledger'",
-    output: `content/work.yaml:13:7  work[0].responsibilities  [wrong-type]
-  "responsibilities" is a group of fields, not a list.
-  Expected: a list, with each item on its own line after a dash.
-  Hint: Write - 'Moved: the ledger'`,
-  },
-  {
     mistake: "the authors are one text",
     ...entryWith("Publications", "authors: A. One, B. Two and C. Three"),
     output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [wrong-type]
