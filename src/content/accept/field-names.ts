@@ -52,7 +52,7 @@ export function describeFieldNames(
     const message = `Unknown field ${quote(field.name)}${meant ? `; the required field ${quote(nameOf(meant))} is missing.` : "."}`
     const all = home?.fields ? undefined : anyOf(Object.keys(field.shape))
     const expected = meant ? expectedField(schema, data, meant) : all
-    const rest = field.shape.details ? 'write it as an item of "details"' : "delete the field"
+    const rest = field.shape.details ? 'put it into "details"' : "delete the field"
     const hint = home?.hint ?? `Which of these is meant? If none is, ${rest}.`
     return { path, code: "unknown-field", message, expected, hint }
   })
@@ -108,7 +108,7 @@ function* describeForeignEntry(checked: CheckedFile, path: DataPath, unknown: re
   if (homeless.length === 0 || sections.length === 0) return
   const renamed = fields.map(({ name, meant }) => (meant ? `; ${name} is ${quote(meant)}` : ""))
   const message = `An entry of this section has no ${anyOf(homeless)}.`
-  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, write ${allOf(homeless)} into "details"${renamed.join("")}.`
+  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, put ${allOf(homeless)} into "details"${renamed.join("")}.`
   yield { path, code: "unknown-field" as const, message, hint }
 }
 

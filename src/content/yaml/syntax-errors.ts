@@ -150,15 +150,12 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
   }
+  // As location: Portland, with city: Portland below it.
   const nearTexts = near.map((each) => each.text).join("\n")
   const pairs = nearTexts.matchAll(/(\w+): +[^\s|>].*(?=\n(?:- +)?(\w+):)/g)
   for (const [, outer = "", inner = ""] of pairs) {
-    if (
-      !fieldsIn(schema)
-        .get(outer)
-        ?.some((field) => fieldsIn(field).has(inner))
-    )
-      continue
+    const fields = fieldsIn(schema).get(outer) ?? []
+    if (!fields.some((field) => fieldsIn(field).has(inner))) continue
     const message = `${quote(outer)} has a value on its own line and fields below it.`
     const hint = "It has one of two forms: put all of it on its line, or all of it into the fields."
     yield { range: line?.range ?? range, code: "indentation", message, hint }
@@ -267,9 +264,7 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .slice(1)
       .trim()
       .replace(/[“”‘’]$/, "")
-    const begin = inner.startsWith("''")
-      ? "Begin it with one ' (after three, the page shows one). "
-      : ""
+    const begin = inner.startsWith("''") ? "Begin it with one ', if no ' is to be shown. " : ""
     const hint = `${begin}Close it with ${quotes} at the end of the text.`
     // The text may end before such a character, and not at the end of the line.
     if (/[\]}#,]|^''/.test(inner)) yield { range: [start, start + 1], code, hint }

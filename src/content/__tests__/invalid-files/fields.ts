@@ -80,7 +80,7 @@ location:`,
     to: "section: Languages",
     output: `content/resume.yaml:17:11  sections[2].content.entries[0]  [unknown-field]
   An entry of this section has no "startDate" or "endDate".
-  Hint: If it is of another kind, move it into a section of its kind: OtherExperience, Education, AchievementsAndAwards, Projects, Volunteering or Custom. If it belongs here, write "startDate" and "endDate" into "details"; "title" is "language".`,
+  Hint: If it is of another kind, move it into a section of its kind: OtherExperience, Education, AchievementsAndAwards, Projects, Volunteering or Custom. If it belongs here, put "startDate" and "endDate" into "details"; "title" is "language".`,
   },
   {
     mistake: "an entry has a field that its section cannot hold",
@@ -88,7 +88,7 @@ location:`,
     output: `content/resume.yaml:18:11  sections[2].content.entries[0].courses  [unknown-field]
   Unknown field "courses".
   Expected: title, issuer, date, expires, credential, url, details, keywords, id or tags.
-  Hint: Which of these is meant? If none is, write it as an item of "details".`,
+  Hint: Which of these is meant? If none is, put it into "details".`,
   },
   {
     mistake: "an entry of the owner's own section has an issuer",

@@ -30,7 +30,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "lead: '''I turn this",
     output: `content/home.yaml:2:7  [open-quote]
   A quote is not closed, or more text follows the one that ends the text.
-  Hint: Begin it with one ' (after three, the page shows one). Close it with ' at the end of the text.`,
+  Hint: Begin it with one ', if no ' is to be shown. Close it with ' at the end of the text.`,
   },
   {
     mistake: "a tab indents a line",

@@ -3,15 +3,6 @@ import type { InvalidFile } from "./invalid-file"
 
 export const WARNINGS: readonly InvalidFile[] = [
   {
-    mistake: "a text has a bullet sign before inner quotes",
-    file: "work",
-    from: "      - Led a team.",
-    to: `      - "• 'Led a team.'"`,
-    output: `content/work.yaml:13:9  work[0].responsibilities[0]  [odd-text]
-  Warning: The text is written as in Markdown, and the site shows "• 'Led a team.'" as it is.
-  Hint: Write 'Led a team.' in its place.`,
-  },
-  {
     mistake: "nobody can tell the family name from the name",
     file: "owner",
     from: "name: Ada Writer",
