@@ -84,7 +84,8 @@ function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generato
     return item && membersOf(item).some((member) => names.every((name) => hasField(member, name)))
   })
   const strays = names.filter((name) => !Object.hasOwn(shapeAt(schema, data, path), name))
-  const isCertain = strays.length > 1 || strays.some((name) => isUnique(schema, name))
+  const outer = schemaAt(schema, data, path.slice(0, end + 1)) ?? schema
+  const isCertain = strays.length > 1 || strays.some((name) => isUnique(outer, name))
   if (typeof path.at(-1) !== "number" || !isCertain || end < 0) return
   const list = quote(path[end - 1])
   const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
@@ -214,7 +215,8 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       return canHold(schemaAt(schema, data, path), value) && valueAt(data, path) === undefined
     })
     const level = parent[depth]
-    if (level === undefined && isUnique(schema, name) && typeof parent[1] === "number")
+    const item = schemaAt(schema, data, parent.slice(0, 2))
+    if (level === undefined && item && isUnique(item, name))
       return { hint: `It belongs to an item of ${String(parent[0])}: of its own, beside this one.` }
     if (level === undefined) return undefined
     return { hint: `${quote(name)} belongs on the same level as ${quote(level)}: indent it less.` }
@@ -242,10 +244,11 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
 
 const homeOf = (field: UnknownField) => HOMES.flatMap((find) => find(field) ?? [])[0]
 
-/** Such a field makes an object what it is, as `break` and `company`. */
-function isUnique(schema: Schema, name: string): boolean {
-  const fields = fieldsIn(schema).get(name) ?? []
-  return fields.length === 1 && fields.every(isRequired)
+/** Such a field makes an item what it is, as `break` and `company`. */
+function isUnique(item: Schema, name: string): boolean {
+  const fields = fieldsIn(item).get(name) ?? []
+  const isOwn = membersOf(item).some((kind) => hasField(kind, name))
+  return isOwn && fields.length === 1 && fields.every(isRequired)
 }
 
 const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)

@@ -146,13 +146,12 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
   if (number >= 0) yield write(String(number))
   if (YES.test(word)) yield write("true")
   if (NO.test(word)) yield write("false")
-  if (/\d,$/.test(text.slice(0, start))) yield [source, QUOTE_THE_TEXT] // As in [Saved 1,500]
+  if (/\d,\d/.test(text.slice(start - 2, range[1] + 2))) yield [source, QUOTE_THE_TEXT]
   if (typeof value === "number" || typeof path.at(-1) === "number") yield write(yamlText(source))
   const { suggestion } = ruleOf(wrong) ?? {}
   if (suggestion !== undefined) yield write(yamlText(suggestion))
   const isSplit = isNames(field) || (isScalar(node) && node.type === "PLAIN")
   const words = isSplit ? word.split(isNames(field) ? AND : /\s*,\s*/) : [word]
-  // 'Writer, Ada' may be one name.
   const isName = words.length < 2 || !isNames(field) ? /./ : /^(?!(?:\p{Lu}\.[\s-]?)+$).* /u
   const isShort = /^[\p{L}\d_+./][\p{L}\d_+./'’-]*( [\p{L}\d_+./'’-]+){0,2}$/u
   if (!/[.!?]$/.test(word) && words.every((each) => isShort.test(each) && isName.test(each)))
@@ -161,7 +160,6 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
 
 /** What stands between the names of people. */
 const AND = /\s*[,;&]\s*(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et(?! al)|y)\s+/
-
 const isNames = (field: WrongValue["field"]) =>
   [field && elementOf(field)].some((each) => each && notesOf(each).translation === "name")
 

@@ -150,7 +150,6 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
   }
-  // As location: Portland, with city: Portland below it.
   const nearTexts = near.map((each) => each.text).join("\n")
   const pairs = nearTexts.matchAll(/(\w+): +[^\s|>].*(?=\n(?:- +)?(\w+):)/g)
   for (const [, outer = "", inner = ""] of pairs) {

@@ -74,6 +74,16 @@ location:`,
   Hint: It belongs to an item of work: of its own, beside this one.`,
   },
   {
+    mistake: "the title of a role is a field of a responsibility",
+    file: "work",
+    from: "      - Led a team.",
+    to: "      - text: Led a team.\n        title: Lead",
+    output: `content/work.yaml:14:9  work[0].responsibilities[0].title  [unknown-field]
+  Unknown field "title".
+  Expected: text, id or tags.
+  Hint: Which of these is meant? If none is, delete the field.`,
+  },
+  {
     mistake: "a job is an entry of the languages",
     file: "resume",
     from: "section: Education",

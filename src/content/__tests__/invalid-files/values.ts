@@ -27,6 +27,15 @@ export const VALUES: readonly InvalidFile[] = [
   Hint: Put each name on a line of its own, after a dash and a space.`,
   },
   {
+    mistake: "a comma in a list in brackets splits a number at the start of an item",
+    file: "about",
+    from: "    items:\n      - Clear edges",
+    to: "    items: [Clear edges, 3,5 services]",
+    output: `content/about.yaml:7:26  likes[0].items[1]  [wrong-type]
+  An item of "items" is the number 3, not text.
+  Hint: Put the whole text in single quotes, and double each ' inside it.`,
+  },
+  {
     mistake: "a comma in a list in brackets splits a number",
     file: "work",
     from: "    responsibilities:\n      - Led a team.",
