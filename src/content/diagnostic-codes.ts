@@ -102,6 +102,7 @@ export const WARNINGS = {
   "text-or-comment": "YAML reads a part of the text as a comment.",
   "joined-lines":
     "A line joins the text above it: its dash or its colon is missing, or a text has a list or paragraphs.",
+  "split-text": "A comma in a list within `[…]` splits a text that was probably one item.",
   "no-start": "An entry has not ended, but has no start, so it shows no dates.",
   "open-end": "A role or a career break has no endDate, so it counts as not ended.",
   "smart-quotes": "Typographic quotes around a text are a part of it.",

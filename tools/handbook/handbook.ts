@@ -27,7 +27,7 @@ const MARKS = "Takes [*emphasis*, **strong**, `code` and links](content.md#marks
 /** @returns path → text of each page of the handbook */
 export function handbookPages(): [path: string, text: string][] {
   const rows = tableRows()
-  const short = rows.filter(({ file, isRare }) => !isRare && !file.includes("/"))
+  const short = rows.filter(({ isRare }) => !isRare)
   return [
     ["docs/content.md", page("content.md", ...tables(rows, false))],
     ["docs/rare-fields.md", page("rare-fields.md", ...tables(rows, true))],
@@ -93,6 +93,8 @@ const anchorOf = (file: string) => file.toLowerCase().replace(/[./]/g, "")
 
 /** @returns the fields of each file that every site has, one a line, for a chat that takes little text */
 function shortList(rows: readonly Row[]): string[] {
+  /** What the list has said of a field stands there once. */
+  const told = new Set<string>()
   return SCHEMAS.flatMap(({ file }) => {
     const own = rows.filter((row) => row.file === file)
     const lines = [...new Set(own.map(({ path }) => path))].map((path) => {
@@ -102,7 +104,10 @@ function shortList(rows: readonly Row[]): string[] {
       const [where] = (others.length === 0 && row?.notes.match(/(?:One of|Only in)[^.]*\./)) || []
       const [sentence = ""] = row?.description.split(/(?<=[.]) /) ?? []
       const value = row?.example.replace(/^\w+:/, "")
-      const about = [!value || sentence.length < 44 ? sentence : "", where]
+      const hasForms = value && own.some((other) => other.path.startsWith(`${path}.`))
+      const forms = hasForms ? (path.endsWith("[]") ? "Or, for each item:" : "Or:") : ""
+      const isNew = told.size < told.add(sentence).size
+      const about = [isNew && (!value || sentence.length < 40) ? sentence : "", where, forms]
         .filter(Boolean)
         .join(" ")
       return `${key}${row?.isRequired ? "*" : ""}:${value}${about && ` # ${about}`}`

@@ -7,6 +7,7 @@ import { contentNames, schemaOf } from "../schemas"
 import { ENTRY_SCHEMAS } from "../schemas/entries"
 import {
   elementOf,
+  fieldsIn,
   isRequired,
   membersOf,
   type Schema,
@@ -33,21 +34,26 @@ export function describeFieldNames(
   missing: readonly DataPath[],
 ): Finding[] {
   const { schema, data } = checked
-  const strays = describeStrays(checked, unknown)
+  const parents = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
+  const strays = [...parents.values()].flatMap((path) => [
+    ...describeStray(checked, path),
+    ...describeForeignEntry(checked, path, unknown),
+  ])
   const isNoStray = (path: DataPath) =>
     !strays.some((stray) => stray.path?.join() === path.slice(0, -1).join())
   const absent = new Set(missing.filter(isNoStray))
   const unknownFields = unknown.filter(isNoStray).map((path): Finding => {
     const siblings = [...absent].filter((other) => isSibling(other, path))
     const field = unknownFieldAt(checked, path, siblings.map(nameOf))
-    const [home] = HOMES.flatMap((find) => find(field) ?? [])
+    const home = homeOf(field)
     const found = siblings.filter((other) => home?.fields?.includes(nameOf(other)))
     const [meant] = found
     for (const other of found) absent.delete(other)
     const message = `Unknown field ${quote(field.name)}${meant ? `; the required field ${quote(nameOf(meant))} is missing.` : "."}`
     const all = home?.fields ? undefined : anyOf(Object.keys(field.shape))
     const expected = meant ? expectedField(schema, data, meant) : all
-    const hint = home?.hint ?? "Which of these is meant? If none is, delete the field."
+    const rest = field.shape.details ? 'put it into "details"' : "delete the field"
+    const hint = home?.hint ?? `Which of these is meant? If none is, ${rest}.`
     return { path, code: "unknown-field", message, expected, hint }
   })
   // A field that is indented too little is unknown where it is, and missing where it belongs.
@@ -70,23 +76,41 @@ export function describeFieldNames(
   return [...strays, ...unknownFields, ...missingFields]
 }
 
-/** @returns for each item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
-function describeStrays({ schema, data }: CheckedFile, unknown: readonly DataPath[]): Finding[] {
-  const items = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
-  return [...items.values()].flatMap((path): Finding[] => {
-    const names = Object.keys(valueAt(data, path) ?? {})
-    const isIn = (place: DataPath) => (name: string) =>
-      Object.hasOwn(shapeAt(schema, data, place), name)
-    const end = path.findLastIndex(
-      (step, index) => typeof step === "number" && names.every(isIn(path.slice(0, index + 1))),
-    )
-    const isItem = typeof path.at(-1) === "number"
-    if (end < 0 || !isItem || names.filter((name) => !isIn(path)(name)).length < 2) return []
-    const list = quote(path[end - 1])
-    const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
-    const hint = `If it is one, indent it less: its "-" stands below those of ${list}.`
-    return [{ path, code: "indentation", message, hint }]
+/** @returns for an item with fields of a list around its own, such as a company that is indented like a role, that it belongs there */
+function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generator<Finding> {
+  const names = Object.keys(valueAt(data, path) ?? {})
+  const end = path.findLastIndex((step, index) => {
+    const item = typeof step === "number" && schemaAt(schema, data, path.slice(0, index + 1))
+    return item && membersOf(item).some((member) => names.every((name) => hasField(member, name)))
   })
+  const strays = names.filter((name) => !Object.hasOwn(shapeAt(schema, data, path), name))
+  const outer = schemaAt(schema, data, path.slice(0, end + 1)) ?? schema
+  const isCertain = strays.length > 1 || strays.some((name) => isUnique(outer, name))
+  if (typeof path.at(-1) !== "number" || !isCertain || end < 0) return
+  const list = quote(path[end - 1])
+  const message = `This item of ${quote(path.at(-2))} has the fields of an item of ${list}.`
+  const hint = `If it is one, put it after the end of the item that it is in, with its "-" below those of ${list}.`
+  yield { path, code: "indentation", message, hint }
+}
+
+/** @returns for an entry that only other sections can hold, such as a job among languages, where it belongs and how it can stay */
+function* describeForeignEntry(checked: CheckedFile, path: DataPath, unknown: readonly DataPath[]) {
+  if (path.at(-2) !== "entries") return
+  const names = Object.keys(valueAt(checked.data, path) ?? {})
+  const sections = Object.entries(ENTRY_SCHEMAS)
+    .filter(([, entry]) => names.every((name) => hasField(entry, name)))
+    .map(([section]) => section)
+    .filter((section) => !/^(?:Objective|AdditionalSkills)$/.test(section))
+  const fields = unknown
+    .filter((field) => isSibling(field, [...path, ""]))
+    .map((field) => unknownFieldAt(checked, field, []))
+    .map((field) => ({ name: quote(field.name), meant: homeOf(field)?.fields?.[0] }))
+  const homeless = fields.filter(({ meant }) => meant === undefined).map(({ name }) => name)
+  if (homeless.length === 0 || sections.length === 0) return
+  const renamed = fields.map(({ name, meant }) => (meant ? `; ${name} is ${quote(meant)}` : ""))
+  const message = `An entry of this section has no ${anyOf(homeless)}.`
+  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, put ${allOf(homeless)} into "details"${renamed.join("")}.`
+  yield { path, code: "unknown-field" as const, message, hint }
 }
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
@@ -191,6 +215,9 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       return canHold(schemaAt(schema, data, path), value) && valueAt(data, path) === undefined
     })
     const level = parent[depth]
+    const item = schemaAt(schema, data, parent.slice(0, 2))
+    if (level === undefined && item && isUnique(item, name))
+      return { hint: `It belongs to an item of ${String(parent[0])}: of its own, beside this one.` }
     if (level === undefined) return undefined
     return { hint: `${quote(name)} belongs on the same level as ${quote(level)}: indent it less.` }
   },
@@ -207,12 +234,6 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     }
     return undefined
   },
-  function otherSection({ name, parent }) {
-    const sections = Object.entries(ENTRY_SCHEMAS).filter(([, entry]) => hasField(entry, name))
-    if (sections.length !== 1 || parent.at(-2) !== "entries") return undefined
-    const hint = `Only an entry of the section ${sections[0]?.[0]} has ${name}. Move the entry there, or delete the line.`
-    return { hint }
-  },
   function otherFile({ name, parent }) {
     const files = contentNames.filter((file) => hasField(schemaOf(file), name))
     return parent.length === 0 && files.length === 1
@@ -220,6 +241,15 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       : undefined
   },
 ]
+
+const homeOf = (field: UnknownField) => HOMES.flatMap((find) => find(field) ?? [])[0]
+
+/** Such a field makes an item what it is, as `break` and `company`. */
+function isUnique(item: Schema, name: string): boolean {
+  const fields = fieldsIn(item).get(name) ?? []
+  const isOwn = membersOf(item).some((kind) => hasField(kind, name))
+  return isOwn && fields.length === 1 && fields.every(isRequired)
+}
 
 const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)
 

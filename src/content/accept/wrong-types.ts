@@ -15,6 +15,7 @@ import {
   shapeOf,
 } from "../schemas/introspection"
 import { allOf, quote, yamlText } from "../wording"
+import { QUOTE_THE_TEXT } from "../yaml/accidental-comments"
 import { toItem } from "../yaml/joined-lines"
 import {
   commentedItem,
@@ -145,16 +146,22 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
   if (number >= 0) yield write(String(number))
   if (YES.test(word)) yield write("true")
   if (NO.test(word)) yield write("false")
+  if (/\d,\d/.test(text.slice(start - 2, range[1] + 2))) yield [source, QUOTE_THE_TEXT]
   if (typeof value === "number" || typeof path.at(-1) === "number") yield write(yamlText(source))
   const { suggestion } = ruleOf(wrong) ?? {}
   if (suggestion !== undefined) yield write(yamlText(suggestion))
-  const words = isScalar(node) && node.type === "PLAIN" ? word.split(/\s*,\s*/) : [word]
-  if (
-    !/[.!?]$/.test(word) &&
-    words.every((each) => /^[\w+./][\w+./-]*( [\w+./-]+){0,2}$/.test(each))
-  )
+  const isSplit = isNames(field) || (isScalar(node) && node.type === "PLAIN")
+  const words = isSplit ? word.split(isNames(field) ? AND : /\s*,\s*/) : [word]
+  const isName = words.length < 2 || !isNames(field) ? /./ : /^(?!(?:\p{Lu}\.[\s-]?)+$).* /u
+  const isShort = /^[\p{L}\d_+./][\p{L}\d_+./'’-]*( [\p{L}\d_+./'’-]+){0,2}$/u
+  if (!/[.!?]$/.test(word) && words.every((each) => isShort.test(each) && isName.test(each)))
     yield write(`[${words.join(", ")}]`)
 }
+
+/** What stands between the names of people. */
+const AND = /\s*[,;&]\s*(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et(?! al)|y)\s+/
+const isNames = (field: WrongValue["field"]) =>
+  [field && elementOf(field)].some((each) => each && notesOf(each).translation === "name")
 
 /** @returns what the field's own rule says about the value as the file has it */
 function ruleOf({ field, source }: WrongValue): Finding | undefined {
@@ -212,6 +219,7 @@ function innerHint({ field, value, path }: WrongValue): string | undefined {
     ([, each]) => (each as z.ZodType).safeParse(value).success,
   )
   if (!inner || !Array.isArray(value)) return undefined
+  if (path.length === 0) return `Put a line ${inner[0]}: above the list.`
   return `Put a line ${inner[0]}: below ${String(path.at(-1))}:, and indent the list further than that line.`
 }
 
@@ -229,6 +237,8 @@ function adviseList({ text, value, field, range: [start, end] }: WrongValue): st
     )
   }
   if (/^[|>]/.test(firstLine)) return `Delete the ${firstLine.charAt(0)} after the colon.`
+  if (isNames(field) && AND.test(String(value)))
+    return "Put each name on a line of its own, after a dash and a space."
   if (firstOnLine(text, start) !== start)
     return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
   const each = isSameLine(text, start, end) ? "it" : "each item"

@@ -136,7 +136,8 @@ function describeListMark(text: string) {
   const meant = withoutListMark(text)
   if (meant === text) return undefined
   const message = `The text is written as in Markdown, and the site shows ${quote(text)} as it is.`
-  return { message, hint: `Write ${yamlText(meant)} in its place.` }
+  const inner = meant.replace(/^(["'])([^"']*)\1$/, "$2") // As in "• 'Led a team.'"
+  return { message, hint: `Write ${yamlText(inner)} in its place.` }
 }
 
 function describeOdd(text: string) {

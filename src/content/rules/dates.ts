@@ -73,7 +73,7 @@ function* checkOrder(
   if (!start || !end || !isBefore(end, start)) return
   const message = `The end (${end}) is before the start (${start}).`
   const replace = "Replace the end by your own, or write '' if it has not ended."
-  const hint = end === NEW_DATE ? replace : "Are the two dates swapped?"
+  const hint = end === NEW_DATE ? replace : "Are the two dates swapped, or is one of them mistyped?"
   yield { file, path: [...path, endField], code: "end-before-start", message, hint }
 }
 

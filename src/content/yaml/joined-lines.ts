@@ -31,9 +31,10 @@ const isItem = (line: string) => BULLET.test(line) && !AMOUNT.test(line)
 /** A line that ends before this column could have had more words, so a new line is a new item. */
 const MIN_WRAP_COLUMN = 60
 
-/** @returns the text as an item of a list, in quotes if it needs them, as in `- Led a team.` */
+/** @returns the text as an item of a list, in quotes if it needs them and has none, as in `- Led a team.` */
 export function toItem(line: string): string {
   const item = line.replace(BULLET, "")
+  if (/^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/.test(item)) return `- ${item}`
   return `- ${stringify(item, { singleQuote: true, lineWidth: 0 }).trim()}`
 }
 

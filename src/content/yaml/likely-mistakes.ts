@@ -1,8 +1,8 @@
 /** Finds what is valid YAML but probably not what was meant. */
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import type { DataPath, Finding } from "../diagnostics"
-import { valueAt } from "../schemas/introspection"
-import { walk } from "../tree/walk"
+import { schemaAt, valueAt } from "../schemas/introspection"
+import { notesFor, walk } from "../tree/walk"
 import { quote } from "../wording"
 import { findAccidentalComments } from "./accidental-comments"
 import { findJoinedLines } from "./joined-lines"
@@ -22,6 +22,7 @@ export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Findin
     // A line that joins the text above it may be the cause, so it replaces this one.
     ...findOpenEnds(checked, valid),
     ...findSmartQuotes(checked),
+    ...findSplitTexts(checked),
     ...findJoinedLines(checked),
     ...findAccidentalComments(checked),
   ]
@@ -83,5 +84,32 @@ function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
     const message = `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`
     const hint = `To show them, ${lowerFirst(lineWithText(text, range, value))}. Otherwise, ${lowerFirst(lineWithText(text, range, inner))}`
     return [{ path, range, code: "smart-quotes", message, hint }]
+  })
+}
+
+/** Finds texts that a comma within `[…]` splits: a number, a sentence, or a name and its initials. */
+function findSplitTexts({ text, document, schema, data }: CheckedFile): Finding[] {
+  const texts = findPlainTexts(document)
+  const isRest = (at: number): boolean => {
+    const [above, part] = [texts[at - 1], texts[at]]
+    if (!above || !part || !/^\s*,\s*$/.test(text.slice(above.range[1], part.range[0])))
+      return false
+    const notes = notesFor(schemaAt(schema, data, part.path) ?? schema, part.value)
+    if (!notes.inline) return false
+    if (notes.translation === "name") return /^(?:\p{Lu}\.[\s-]?)+$/u.test(part.value)
+    const isNumber = /\d,\d$/.test(text.slice(0, part.range[0] + 1))
+    const isSentence = /^\p{Lu}\S*\s+\S+\s.*[^.!?…]$/u.test(above.value)
+    return isNumber || (/^\p{Ll}/u.test(part.value) && (isSentence || isRest(at - 1)))
+  }
+  const runs: (typeof texts)[] = []
+  for (const [at, part] of texts.entries()) isRest(at) ? runs.at(-1)?.push(part) : runs.push([part])
+  return runs.flatMap((run): Finding[] => {
+    const [first, last] = [run[0], run.at(-1)]
+    if (!first || !last || first === last) return []
+    const range = [first.range[0], last.range[1]] as const
+    const whole = text.slice(...range).replace(/\s+/g, " ")
+    const message = `A comma splits this text into items of its list: ${quote(whole)}.`
+    const hint = `If they are items, put each on a line of its own, after a dash. Otherwise, ${lowerFirst(lineWithText(text, range, whole))}`
+    return [{ path: first.path, range, code: "split-text", message, hint }]
   })
 }

@@ -6,7 +6,7 @@ import { isCollection, isMap, isScalar, isSeq, parse, stringify, type YAMLError 
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
-import { quote } from "../wording"
+import { anyOf, quote } from "../wording"
 import { findCutText, QUOTE_THE_TEXT } from "./accidental-comments"
 import { BULLET, toItem } from "./joined-lines"
 import {
@@ -96,7 +96,8 @@ function toFinding(text: string, { write, ...found }: Correction): Finding {
 }
 
 /** @returns whether the parser gets past the line with the correction */
-function helps({ text, schema, offset }: Stop, { range, write = "", proof }: Correction): boolean {
+function helps({ text, schema, offset }: Stop, correction: Omit<Correction, "code">): boolean {
+  const { range, write = "", proof } = correction
   const changed = text.slice(0, range[0]) + write + text.slice(range[1])
   const document = parseYaml(changed)
   if (proof) {
@@ -117,10 +118,16 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   const line = lines[index]
   const range: Range = [offset, offset + 1]
   const [lineStart, lineEnd] = lineRange(text, offset)
-  const tab = text.slice(lineStart, lineEnd).match(/^ *(?:[-?] *)*(?=\t)/)
+  const source = text.slice(lineStart, lineEnd)
+  const tab = source.match(/^ *(?:[-?] *)*(?=\t)/)
   if (tab) {
     const place = lineStart + tab[0].length
-    const hint = "Indent with spaces, two for each level."
+    const own: Line = { text: source.trim(), range: [lineStart, lineEnd], indent: 0 }
+    const columns = columnsFor([...lines.slice(0, index), own], own).filter((column) =>
+      helps(stop, { ...own, write: " ".repeat(column) + own.text, proof: "data" }),
+    )
+    const number = columns.length > 0 ? `${anyOf(columns)} ` : ""
+    const hint = `Indent it with ${number}spaces in place of tabs.`
     yield { range: [place, place + 1], code: "tab-indent", hint }
   } else if (error === "BAD_DQ_ESCAPE") {
     const hint = "Double the backslash, or put the text in single quotes."
@@ -142,6 +149,15 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* replaceForeign(line)
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
+  }
+  const nearTexts = near.map((each) => each.text).join("\n")
+  const pairs = nearTexts.matchAll(/(\w+): +[^\s|>].*(?=\n(?:- +)?(\w+):)/g)
+  for (const [, outer = "", inner = ""] of pairs) {
+    const fields = fieldsIn(schema).get(outer) ?? []
+    if (!fields.some((field) => fieldsIn(field).has(inner))) continue
+    const message = `${quote(outer)} has a value on its own line and fields below it.`
+    const hint = "It has one of two forms: put all of it on its line, or all of it into the fields."
+    yield { range: line?.range ?? range, code: "indentation", message, hint }
   }
   const before = lastBefore(text, offset)
   const touching = nodesIn(document).filter(
@@ -235,7 +251,7 @@ function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {
   yield { range: line.range, code: "missing-dash", write }
 }
 
-const CLOSED = /^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")/
+const CLOSED = /^(?:'(?:[^']|'')*'(?!')|"(?:[^"\\]|\\.)*")/
 
 function* closeQuote(text: string, start: number, offset: number): Generator<Correction> {
   const code = "open-quote"
@@ -247,9 +263,10 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .slice(1)
       .trim()
       .replace(/[“”‘’]$/, "")
-    const hint = `Close it with ${quotes} at the end of the text.`
+    const begin = inner.startsWith("''") ? "Begin it with one ', if no ' is to be shown. " : ""
+    const hint = `${begin}Close it with ${quotes} at the end of the text.`
     // The text may end before such a character, and not at the end of the line.
-    if (/[\]}#,]/.test(inner)) yield { range: [start, start + 1], code, hint }
+    if (/[\]}#,]|^''/.test(inner)) yield { range: [start, start + 1], code, hint }
     else yield { range: [start, start + line.length], code, write: asText(inner) }
     return
   }
@@ -264,6 +281,8 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
 
 /** @returns what was probably meant: the text without quotes around it, or with those of its words */
 function textInQuotes(whole: string, end: number): string {
+  const twice = /^(?:""([^"]*)(?:"")?|''((?:[^']|\b'\b)*)(?:'')?)$/.exec(whole)
+  if (twice) return twice[1] ?? twice[2] ?? ""
   const quotes = whole.charAt(0)
   const count = whole.split(quotes).length - 1
   const endsWord = /\S/.test(whole.charAt(end - 2)) && !/[\p{L}\p{N}]/u.test(whole.charAt(end))

@@ -10,7 +10,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
     to: "'Mar 2018'",
     output: `content/work.yaml:11:18  work[0].roles[1].endDate  [end-before-start]
   The end (Mar 2018) is before the start (Oct 2019).
-  Hint: Are the two dates swapped?`,
+  Hint: Are the two dates swapped, or is one of them mistyped?`,
   },
   {
     mistake: "a role starts years in the future",
@@ -55,7 +55,7 @@ export const CROSS_FILE: readonly InvalidFile[] = [
           expires: '2024-11-04'`),
     output: `content/resume.yaml:19:20  sections[2].content.entries[0].expires  [end-before-start]
   The end (2024-11-04) is before the start (2024-11-05).
-  Hint: Are the two dates swapped?`,
+  Hint: Are the two dates swapped, or is one of them mistyped?`,
   },
   {
     mistake: "a day does not exist",

@@ -47,7 +47,67 @@ location:`,
             endDate: '2020'`,
     output: `content/work.yaml:9:9  work[0].roles[1]  [indentation]
   This item of "roles" has the fields of an item of "work".
-  Hint: If it is one, indent it less: its "-" stands below those of "work".`,
+  Hint: If it is one, put it after the end of the item that it is in, with its "-" below those of "work".`,
+  },
+  {
+    mistake: "a career break is between the roles of a company",
+    file: "work",
+    from: "      - title: Engineer\n        startDate: 'Oct 2019'",
+    to: `      - break: Parental leave
+        startDate: '2020'
+        endDate: '2021'
+      - title: Engineer
+        startDate: 'Oct 2019'`,
+    output: `content/work.yaml:9:9  work[0].roles[1]  [indentation]
+  This item of "roles" has the fields of an item of "work".
+  Hint: If it is one, put it after the end of the item that it is in, with its "-" below those of "work".`,
+  },
+  {
+    mistake: "a career break is a field of a company",
+    file: "work",
+    from: "    company: Specimen",
+    to: `    company: Specimen
+    break: Parental leave`,
+    output: `content/work.yaml:4:5  work[0].break  [unknown-field]
+  Unknown field "break".
+  Expected: id, company, location, url, summary, roles, responsibilities or tags.
+  Hint: It belongs to an item of work: of its own, beside this one.`,
+  },
+  {
+    mistake: "the title of a role is a field of a responsibility",
+    file: "work",
+    from: "      - Led a team.",
+    to: "      - text: Led a team.\n        title: Lead",
+    output: `content/work.yaml:14:9  work[0].responsibilities[0].title  [unknown-field]
+  Unknown field "title".
+  Expected: text, id or tags.
+  Hint: Which of these is meant? If none is, delete the field.`,
+  },
+  {
+    mistake: "a job is an entry of the languages",
+    file: "resume",
+    from: "section: Education",
+    to: "section: Languages",
+    output: `content/resume.yaml:17:11  sections[2].content.entries[0]  [unknown-field]
+  An entry of this section has no "startDate" or "endDate".
+  Hint: If it is of another kind, move it into a section of its kind: OtherExperience, Education, AchievementsAndAwards, Projects, Volunteering or Custom. If it belongs here, put "startDate" and "endDate" into "details"; "title" is "language".`,
+  },
+  {
+    mistake: "an entry has a field that its section cannot hold",
+    ...certificateWith("courses: [Compilers]\n          credential: X"),
+    output: `content/resume.yaml:18:11  sections[2].content.entries[0].courses  [unknown-field]
+  Unknown field "courses".
+  Expected: title, issuer, date, expires, credential, url, details, keywords, id or tags.
+  Hint: Which of these is meant? If none is, put it into "details".`,
+  },
+  {
+    mistake: "an entry of the owner's own section has an issuer",
+    file: "resume",
+    from: "section: Education\n    title: Education\n    expandedByDefault: false\n    content:\n      entries:\n        - title: B.S.",
+    to: "section: Custom\n    id: courses\n    title: Courses\n    expandedByDefault: false\n    content:\n      entries:\n        - title: B.S.\n          issuer: Sample Cloud",
+    output: `content/resume.yaml:19:11  sections[2].content.entries[0].issuer  [unknown-field]
+  Unknown field "issuer".
+  Hint: Here it is "organization".`,
   },
   {
     mistake: "a field needs more indentation",
@@ -302,6 +362,34 @@ location:`,
   Unknown field "content".
   Expected: section, title, expandedByDefault or tags.
   Hint: Which of these is meant? If none is, delete the field.`,
+  },
+  {
+    mistake: "the first line of a file with one list is deleted",
+    file: "skills",
+    from: "skills:\n",
+    to: "",
+    output: `content/skills.yaml:1:3  [wrong-type]
+  The file is a list, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: Put a line skills: above the list.`,
+  },
+  {
+    mistake: "a location is a text and fields",
+    file: "owner",
+    from: "location: Portland, OR",
+    to: "location: Portland, OR\n  city: Portland",
+    output: `content/owner.yaml:3:1  [indentation]
+  "location" has a value on its own line and fields below it.
+  Hint: It has one of two forms: put all of it on its line, or all of it into the fields.`,
+  },
+  {
+    mistake: "responsibilities are a list in brackets and items with fields",
+    file: "work",
+    from: "    responsibilities:\n      - Led a team.",
+    to: "    responsibilities: [Led a team.]\n      - text: Led a team.\n        id: led",
+    output: `content/work.yaml:13:7  [indentation]
+  "responsibilities" has a value on its own line and fields below it.
+  Hint: It has one of two forms: put all of it on its line, or all of it into the fields.`,
   },
   {
     mistake: "the whole file is a list",

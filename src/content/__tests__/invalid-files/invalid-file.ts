@@ -12,8 +12,8 @@ export type InvalidFile = {
   output: string
 }
 
-/** @returns the change that makes the education a certificate with these lines */
-export const certificateWith = (lines: string) => ({
+/** @returns the change that makes the education an entry of another section with these lines */
+export const entryWith = (section: string, lines: string) => ({
   file: "resume" as const,
   from: `section: Education
     title: Education
@@ -23,11 +23,13 @@ export const certificateWith = (lines: string) => ({
         - title: B.S.
           startDate: 'Sep 2000'
           endDate: 'Jun 2004'`,
-  to: `section: Certificates
-    title: Certificates
+  to: `section: ${section}
+    title: ${section}
     expandedByDefault: false
     content:
       entries:
         - title: Cloud
           ${lines}`,
 })
+
+export const certificateWith = (lines: string) => entryWith("Certificates", lines)

@@ -1,8 +1,36 @@
 /** Likely mistakes that are hard to see: missing dashes and colons, typographic characters, guessed types. */
-import type { InvalidFile } from "./invalid-file"
+import { entryWith, type InvalidFile } from "./invalid-file"
 
 /** Likely mistakes that give valid YAML, so that they only get a warning. */
 export const LIKELY_MISTAKES: readonly InvalidFile[] = [
+  {
+    mistake: "a comma in a list in brackets splits an amount",
+    file: "work",
+    from: "    responsibilities:\n      - Led a team.",
+    to: "    responsibilities: [Cut the time to 1,5 or 2,5 hours]",
+    output: `content/work.yaml:12:24  work[0].responsibilities[0]  [split-text]
+  Warning: A comma splits this text into items of its list: "Cut the time to 1,5 or 2,5 hours".
+  Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write responsibilities: ['Cut the time to 1,5 or 2,5 hours']`,
+  },
+  {
+    mistake: "a comma in a list in brackets splits a sentence",
+    file: "work",
+    from: "    responsibilities:\n      - Led a team.",
+    to: "    responsibilities: [Built an API., 'Led it', Coached on Saturdays, and kept the books, and more, Led a team of four]",
+    output: `content/work.yaml:12:49  work[0].responsibilities[2]  [split-text]
+  Warning: A comma splits this text into items of its list: "Coached on Saturdays, and kept the books, and more".
+  Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write responsibilities: [Built an API., 'Led it', 'Coached on Saturdays, and kept the books, and more', Led a team of four]`,
+  },
+  {
+    mistake: "a comma in a list in brackets splits a name, but no keywords and no short items",
+    ...entryWith(
+      "Publications",
+      "details: [Pinball, chess, go]\n          keywords: [Trees of all kinds, graphs]\n          authors: [Okonkwo-Lindqvist, A. B., B. Two]",
+    ),
+    output: `content/resume.yaml:20:21  sections[2].content.entries[0].authors[0]  [split-text]
+  Warning: A comma splits this text into items of its list: "Okonkwo-Lindqvist, A. B.".
+  Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write authors: ['Okonkwo-Lindqvist, A. B.', B. Two]`,
+  },
   {
     mistake: "a role has no endDate",
     file: "work",

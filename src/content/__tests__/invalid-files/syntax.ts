@@ -6,13 +6,58 @@ const UNSUPPORTED = `The content supports fields, lists, texts and simple aliase
 
 export const SYNTAX: readonly InvalidFile[] = [
   {
+    mistake: "a bullet sign is before a text in quotes",
+    file: "work",
+    from: "      - Led a team.",
+    to: "      - Led a team.\n      • 'Moved: the ledger'",
+    output: `content/work.yaml:14:7  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write - 'Moved: the ledger'`,
+  },
+  {
+    mistake: "a text has two quotes at both ends",
+    file: "home",
+    from: "lead: Backend engineer.",
+    to: "lead: ''I know it's late''",
+    output: `content/home.yaml:2:8  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
+  Hint: Write lead: 'I know it''s late'`,
+  },
+  {
+    mistake: "a text has three quotes at its start",
+    file: "home",
+    from: "lead: Backend engineer.",
+    to: "lead: '''I turn this",
+    output: `content/home.yaml:2:7  [open-quote]
+  A quote is not closed, or more text follows the one that ends the text.
+  Hint: Begin it with one ', if no ' is to be shown. Close it with ' at the end of the text.`,
+  },
+  {
     mistake: "a tab indents a line",
     file: "about",
     from: "  - I build",
     to: "\t- I build",
     output: `content/about.yaml:4:1  [tab-indent]
   A tab is used for indentation, but YAML requires spaces.
-  Hint: Indent with spaces, two for each level.`,
+  Hint: Indent it with 2 spaces in place of tabs.`,
+  },
+  {
+    mistake: "two tabs indent a field that has one place",
+    file: "work",
+    from: "        startDate: 'Apr 2023'",
+    to: "\t\tstartDate: 'Apr 2023'",
+    output: `content/work.yaml:6:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent it with 8 spaces in place of tabs.`,
+  },
+  {
+    mistake: "a tab indents a field, and several places can have it",
+    file: "work",
+    from: "        skills: [scala]\n",
+    to: "        skills: [scala]\n\t\tlocation: Berlin\n",
+    output: `content/work.yaml:21:1  [tab-indent]
+  A tab is used for indentation, but YAML requires spaces.
+  Hint: Indent it with 4 or 8 spaces in place of tabs.`,
   },
   {
     mistake: "a line is indented too little",

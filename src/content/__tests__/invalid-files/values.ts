@@ -1,7 +1,49 @@
 /** Values that break a rule of their field. */
-import type { InvalidFile } from "./invalid-file"
+import { entryWith, type InvalidFile } from "./invalid-file"
 
 export const VALUES: readonly InvalidFile[] = [
+  {
+    mistake: "the authors are one text",
+    ...entryWith("Publications", "authors: A. One, B. Two and C. Three"),
+    output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [wrong-type]
+  "authors" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Write authors: [A. One, B. Two, C. Three]`,
+  },
+  {
+    mistake: "the authors are one text, and a comma is also in each name",
+    ...entryWith("Publications", "authors: One, A., Two, B. & Three, C."),
+    output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [wrong-type]
+  "authors" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put each name on a line of its own, after a dash and a space.`,
+  },
+  {
+    mistake: "the authors may be one name with a comma in it",
+    ...entryWith("Publications", "authors: Writer, Ada"),
+    output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [wrong-type]
+  "authors" is text, not a list.
+  Expected: a list, with each item on its own line after a dash.
+  Hint: Put each name on a line of its own, after a dash and a space.`,
+  },
+  {
+    mistake: "a comma in a list in brackets splits a number at the start of an item",
+    file: "about",
+    from: "    items:\n      - Clear edges",
+    to: "    items: [Clear edges, 3,5 services]",
+    output: `content/about.yaml:7:26  likes[0].items[1]  [wrong-type]
+  An item of "items" is the number 3, not text.
+  Hint: Put the whole text in single quotes, and double each ' inside it.`,
+  },
+  {
+    mistake: "a comma in a list in brackets splits a number",
+    file: "work",
+    from: "    responsibilities:\n      - Led a team.",
+    to: "    responsibilities: [Cut the cost by 1,500]",
+    output: `content/work.yaml:12:42  work[0].responsibilities[1]  [wrong-type]
+  An item of "responsibilities" is the number 500, not text.
+  Hint: Put the whole text in single quotes, and double each ' inside it.`,
+  },
   {
     mistake: "a month is not abbreviated",
     file: "work",

@@ -69,7 +69,7 @@ sections:
       resumeSchema,
     )
     expect(diagnostics.map(({ path, hint }) => `${path}: ${hint}`)).toContain(
-      `sections[0].content.entries[0].${field}: Only an entry of the section ${section} has ${field}. Move the entry there, or delete the line.`,
+      `sections[0].content.entries[0]: If it is of another kind, move it into a section of its kind: ${section}. If it belongs here, put "${field}" into "details".`,
     )
   },
 )

@@ -82,6 +82,8 @@ test.each([
   ["- '## Led'", "Led"],
   ["- '> Led'", "Led"],
   ["- '• It''s'", "It''s"],
+  [`- "• 'Led'"`, "Led"],
+  [`- '• "Led" and "Built"'`, '"Led" and "Built"'],
   ["- |\n        - Led", "Led"],
   ["- '[name] (https://a.example)'", "[name](https://a.example)"],
 ])("a text does not begin as a line of a list: %s", (item, words) => {
