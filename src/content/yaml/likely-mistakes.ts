@@ -90,7 +90,7 @@ function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
 /** Finds texts that a comma within `[…]` splits: a number, a sentence, or a name and its initials. */
 function findSplitTexts({ text, document, schema, data }: CheckedFile): Finding[] {
   const texts = findPlainTexts(document)
-  const isRest = (at: number): boolean => {
+  const isRest = (at: number, isAfterRest: boolean): boolean => {
     const [above, part] = [texts[at - 1], texts[at]]
     if (!above || !part || !/^\s*,\s*$/.test(text.slice(above.range[1], part.range[0])))
       return false
@@ -99,10 +99,14 @@ function findSplitTexts({ text, document, schema, data }: CheckedFile): Finding[
     if (notes.translation === "name") return /^(?:\p{Lu}\.[\s-]?)+$/u.test(part.value)
     const isNumber = /\d,\d$/.test(text.slice(0, part.range[0] + 1))
     const isSentence = /^\p{Lu}\S*\s+\S+\s.*[^.!?…]$/u.test(above.value)
-    return isNumber || (/^\p{Ll}/u.test(part.value) && (isSentence || isRest(at - 1)))
+    return isNumber || (/^\p{Ll}/u.test(part.value) && (isSentence || isAfterRest))
   }
   const runs: (typeof texts)[] = []
-  for (const [at, part] of texts.entries()) isRest(at) ? runs.at(-1)?.push(part) : runs.push([part])
+  for (const [at, part] of texts.entries()) {
+    const run = runs.at(-1)
+    if (run && isRest(at, run.length > 1)) run.push(part)
+    else runs.push([part])
+  }
   return runs.flatMap((run): Finding[] => {
     const [first, last] = [run[0], run.at(-1)]
     if (!first || !last || first === last) return []
