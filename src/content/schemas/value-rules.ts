@@ -2,6 +2,7 @@
 import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
+import { countryCodeOf } from "../../lib/people/known-regions"
 import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { Finding } from "../diagnostics"
@@ -160,19 +161,7 @@ export const checkCountryCode: ValueRule = (value) => {
   if (new RegExp(PATTERNS.countryCode).test(value)) return undefined
   const message = `${quote(value)} is not the code of a country.`
   const expected = "the country's ISO code of two capital letters, as in 'PT'"
-  return { code: "bad-value", message, expected, suggestion: countryNamed(value.trim()) }
-}
-
-const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".split("")
-
-/** @returns the code of a country by its English name, or by its code in small letters */
-function countryNamed(text: string): string | undefined {
-  const name = text.toUpperCase().replace(/^UK$/, "GB").replace(/^USA$/, "US")
-  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
-  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second))
-  return codes.find((code) =>
-    [names.of(code) && code, names.of(code)?.toUpperCase()].includes(name),
-  )
+  return { code: "bad-value", message, expected, suggestion: countryCodeOf(value.trim()) }
 }
 
 /** Accepts lowercase letters and digits, joined by single hyphens. */

@@ -56,11 +56,19 @@ const CODES_BY_NAME: readonly (() => ReadonlyMap<string | undefined, string>)[] 
   ),
 ]
 
+const codeByName = (name: string) => CODES_BY_NAME.find((codes) => codes().has(name))?.().get(name)
+
 /** @returns the code of the country with this name; undefined if there is none, or a state has the name too */
 export function findCountry(name: string): string | undefined {
   const key = name.toLowerCase()
-  if (STATES_LIKE_COUNTRIES.has(key)) return undefined
-  return CODES_BY_NAME.find((codes) => codes().has(key))?.().get(key)
+  return STATES_LIKE_COUNTRIES.has(key) ? undefined : codeByName(key)
+}
+
+/** @returns the code of the country with this name or code, in letters of any size; undefined if there is none */
+export function countryCodeOf(text: string): string | undefined {
+  return (
+    countryCodes().find((code) => code === text.toUpperCase()) ?? codeByName(text.toLowerCase())
+  )
 }
 
 /** @returns the code of the country in a part of a place: 'ES' for 'España' and 'ES', 'US' for 'Oregon' and 'OR' */

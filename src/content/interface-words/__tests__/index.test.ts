@@ -1,6 +1,6 @@
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { ENGLISH, type PluralForms } from "../../../lib/interface-words"
-import { findCountry } from "../../../lib/people/known-regions"
+import { countryCodeOf, findCountry } from "../../../lib/people/known-regions"
 import { wordsSchema } from "../../schemas/words"
 import { TRANSLATIONS, translationFor } from "../index"
 
@@ -47,6 +47,16 @@ const isNotOther = (category: string) => category !== "other"
 test.each(LANGUAGES)("a location may name its country in the language %s", (language) => {
   const nameOf = new Intl.DisplayNames(language, { type: "region" })
   expect(findCountry(nameOf.of("CZ") ?? "")).toBe("CZ")
+  expect(countryCodeOf(nameOf.of("CZ") ?? "")).toBe("CZ")
+})
+
+test.each([
+  ["cz", "CZ"],
+  ["UK", "GB"],
+  ["Georgia", "GE"],
+  ["Narnia", undefined],
+])("the code of the country %s is %s", (text, code) => {
+  expect(countryCodeOf(text)).toBe(code)
 })
 
 test.each(LANGUAGES)("few words in the language %s are the English ones", (_name, words) => {
