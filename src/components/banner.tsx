@@ -21,7 +21,7 @@ const secondaryCss = css({
   marginBlock: `${space.medium} ${space.gutter}`,
 })
 
-/** A call to action: a large line, a small line and a link. Nobody follows it on paper. */
+/** A call to action: a large line, a small line and a link. It is not printed. */
 export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast }: BannerProps) {
   return (
     <div css={screenOnlyCss}>

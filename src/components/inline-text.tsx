@@ -57,29 +57,34 @@ export function JoinedTexts({ texts, separator }: JoinedTextsProps): ReactNode {
   const isOther = (text: Inline) =>
     untranslated.has(plainText(text)) || hasRightToLeft(plainText(text)) !== isMirrored
   if (!texts.some(isOther)) return <InlineText text={joinInline(texts, separator)} isInSentence />
-  const parts = texts.map((text, index) => (
-    <Fragment key={plainText(text)}>
-      {index > 0 && separator}
-      <InlineText text={text} isInSentence />
-    </Fragment>
-  ))
-  return <span>{parts}</span>
+  return joinShown(texts, separator, (text) => <InlineText text={text} isInSentence />)
 }
 
 const wholeCss = css({ [media.screen]: { display: "inline-block" } })
 
 /** Texts with a dash between them, at which a line breaks first. */
 export function DashedTexts({ texts }: Pick<JoinedTextsProps, "texts">): ReactNode {
-  const parts = texts.map((text, index) => (
-    <Fragment key={plainText(text)}>
-      {index > 0 && " — "}
-      <span css={wholeCss}>
-        <InlineText text={text} />
-      </span>
-    </Fragment>
+  return joinShown(texts, " — ", (text) => (
+    <span css={wholeCss}>
+      <InlineText text={text} />
+    </span>
   ))
-  return <span>{parts}</span>
 }
+
+const joinShown = (
+  texts: readonly Inline[],
+  separator: string,
+  show: (text: Inline) => ReactNode,
+) => (
+  <span>
+    {texts.map((text, index) => (
+      <Fragment key={plainText(text)}>
+        {index > 0 && separator}
+        {show(text)}
+      </Fragment>
+    ))}
+  </span>
+)
 
 function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {
   if (typeof text === "string") {

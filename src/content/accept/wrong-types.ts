@@ -160,8 +160,10 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
 
 /** What stands between the names of people. */
 const AND = /\s*[,;&]\s*(?:(?:and|und|et|y)\s+)?|\s+(?:and|und|et(?! al)|y)\s+/
-const isNames = (field: WrongValue["field"]) =>
-  [field && elementOf(field)].some((each) => each && notesOf(each).translation === "name")
+function isNames(field: WrongValue["field"]): boolean {
+  const item = field && elementOf(field)
+  return item !== undefined && notesOf(item).translation === "name"
+}
 
 /** @returns what the field's own rule says about the value as the file has it */
 function ruleOf({ field, source }: WrongValue): Finding | undefined {

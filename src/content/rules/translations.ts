@@ -57,8 +57,10 @@ export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, in
     const file = `translations/${language}` as const
     // Thai, Persian and Pashto count years in another way.
     const hasOtherYears = /\b(?:th|fa|ps)\b/.test(`${language} ${content.website?.language}`)
-    for (const [index, pair] of pairs.entries()) {
-      if (!pair.entry || pairs.findIndex(({ entry }) => entry === pair.entry) < index) continue
+    const checked = new Set<Entry>()
+    for (const pair of pairs) {
+      if (!pair.entry || checked.has(pair.entry)) continue
+      checked.add(pair.entry)
       if (stateOf(pair) !== "stale") {
         if (!hasOtherYears) yield* checkNumbers(file, pair, pair.entry)
         continue

@@ -17,9 +17,8 @@ export function toOpening(evening: Evening, arrivals: readonly Arrival[], notice
   const others = arrivals.filter((arrival) => !isScore(arrival))
   const lateOnes = others.filter(isLate)
   const nextRound = lateOnes.findIndex(({ message, shown }) => shown > middle && "round" in message)
-  const lively =
-    (nextRound >= 0 && lateOnes.slice(nextRound).find(isLively)) ||
-    (lateOnes.find(isLively) ?? others.findLast(isLively))
+  const inNextRound = nextRound < 0 ? [] : lateOnes.slice(nextRound)
+  const lively = inNextRound.find(isLively) ?? lateOnes.find(isLively) ?? others.findLast(isLively)
   const score = arrivals.find((arrival) => isLate(arrival) && isScore(arrival))
   const time = (lively ?? score)?.shown ?? middle
   const next = (lively ? others : arrivals).find(({ shown }) => shown > time)
