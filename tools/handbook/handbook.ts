@@ -105,9 +105,14 @@ function shortList(rows: readonly Row[]): string[] {
       const [sentence = ""] = row?.description.split(/(?<=[.]) /) ?? []
       const value = row?.example.replace(/^\w+:/, "")
       const hasForms = value && own.some((other) => other.path.startsWith(`${path}.`))
-      const forms = hasForms ? (path.endsWith("[]") ? "Or, for each item:" : "Or:") : ""
-      const isNew = told.size < told.add(sentence).size
-      const about = [isNew && (!value || sentence.length < 40) ? sentence : "", where, forms]
+      const orFields = path.endsWith("[]") ? "Or, for each item:" : "Or:"
+      const isNew = !told.has(sentence)
+      told.add(sentence)
+      const about = [
+        isNew && (!value || sentence.length < 40) ? sentence : "",
+        where,
+        hasForms ? orFields : "",
+      ]
         .filter(Boolean)
         .join(" ")
       return `${key}${row?.isRequired ? "*" : ""}:${value}${about && ` # ${about}`}`

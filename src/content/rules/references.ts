@@ -31,7 +31,7 @@ export const checkReferences: Rule = function* ({ content, items, texts, entries
   // A file that is missing or invalid may have the items.
   const isWhole = contentNames.every((name) => isOptional(name) || content[name])
   const ofFiles: { [List in Reference["list"]]?: string[] } = {
-    languages: languagesOf(content),
+    languages: languageCodesIn(content),
     templates: templatesIn(entries),
   }
   const named = new Set<string>()
@@ -121,8 +121,8 @@ function describeUnknown(
     : { code: "unknown-id", message, expected: anyOf(known), hint }
 }
 
-/** @returns the languages that the content has */
-const languagesOf = ({ website, translations = {} }: Partial<Content>) => [
+/** @returns the codes of the languages that the content has */
+const languageCodesIn = ({ website, translations = {} }: Partial<Content>) => [
   ...(website?.language ? [website.language] : []),
   ...Object.keys(translations),
 ]
