@@ -47,8 +47,10 @@ export function findLeftOut(
     }
     const url = readUrl(text)
     const isInterpreted = isRead(leaf) || (url && (values.has(url) || values.has(doiIn(url) ?? "")))
-    // The address of a link has not its words.
-    const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
+    // The address of a link has not its words. A field such as a city has the public words.
+    const kept = publicPart(text)
+    const rest = readLink(text)?.words ?? (kept && kept !== text ? text : "")
+    const words = visibleWords(isInterpreted ? rest : text)
     const missing = missingIn(content, words)
     if (!isInterpreted) remark(leaf, content, values, notes)
     if (missing.length === 0 || changed.has(path)) return []
@@ -58,8 +60,7 @@ export function findLeftOut(
       notes.change(leaf, supported, reason)
       return []
     }
-    const isLost =
-      publicPart(text) === "" || (!isInterpreted && missing.length * 2 >= tokensIn(words).length)
+    const isLost = kept === "" || (!isInterpreted && missing.length * 2 >= tokensIn(words).length)
     const lost = `These words of it are left out: ${missing.join(" ")}`
     return [{ leaf, reason: isLost ? reason : lost }]
   })

@@ -55,17 +55,23 @@ function isPrivateText(text: string): boolean {
 }
 
 const LINES = /(?<=[。；;|·•])\s*/u
-const SENTENCES = /(?<=[\p{L}\p{N})]{3}[.!?])\s+(?=\p{Lu})/u
+const SENTENCES = /(?<=[\p{L}\p{N})]{3}[.!?؟])\s+(?=[\p{Lu}\p{Lo}])/u
 const CLAUSES = /(?<=[,、，])\s*|\s+(?=[-–—(])/u
+/** Where a private pair may begin within a sentence, which is cut only there: 'am 5. Mai 1990' stays whole. */
+const STARTS = /^|(?<=[.!?؟,،、，])\s+|\s(?=[-–—(])/gu
 
 const join = (parts: readonly string[]) => parts.join(" ").replace(/[\s,;:|·•(–—-]+$/u, "")
 
-/** @returns the text without the lines and sentences that are private pairs; '' if nothing is left */
+/** @returns the text without the lines and sentences that are private pairs, or their ends; '' if nothing is left */
 export function publicPart(text: string): string {
   const isPair = (part: string) => part.length <= MAX_LENGTH && isPrivateText(part)
-  const parts = text.split(LINES).map((line) => (isPair(line) ? [line] : line.split(SENTENCES)))
-  const kept = parts.flat().filter((part) => !isPrivateText(part))
-  return kept.length === parts.flat().length ? text : join(kept)
+  const parts = text.split(LINES).flatMap((line) => (isPair(line) ? [line] : line.split(SENTENCES)))
+  const kept = parts.map((part) => {
+    const starts = [...part.matchAll(STARTS)].map(({ index }) => index)
+    const start = starts.find((index) => isPrivateText(part.slice(index)))
+    return start === undefined ? part : join([part.slice(0, start)])
+  })
+  return kept.every((part, index) => part === parts[index]) ? text : join(kept.filter(Boolean))
 }
 
 /** @returns the text without the sentences, or else the clauses or numbers, that the test finds; '' if nothing is left */

@@ -354,7 +354,15 @@ test("leaves out a text that begins with a private name, and no other", () => {
   expect(
     responsibilitiesOf(hidden.flatMap((text, index) => [text, `${calm[index]} ${text}`])),
   ).toEqual(calm)
+  const within = ["Calm 0. DNI 12345678Z", "Calm, Tel. 0151 23456789 (DNI 12345678Z)"]
+  const inArabic = "أعمل هنا. DNI 12345678Z"
+  expect(responsibilitiesOf([...within, inArabic])).toEqual(["Calm 0.", "Calm", "أعمل هنا."])
+  const location = { city: "Portland, tel 503-555-0142", region: "OR" }
+  const { leftOut } = importInto({ basics: { ...basics, location } }).report
+  expect(leftOut.map(({ reason }) => reason)).toEqual([expect.stringContaining("503 555 0142")])
   const shown = [
+    "On a team since 5. Mai 1990",
+    "Runs 3 sites, mobile 2015 - 2019, and No. 12 of 100,000",
     "Mobile 2015 - 2019",
     "Mobile: Swift, Kotlin",
     "Phone support for 200,000 users",
