@@ -4,7 +4,7 @@ import type { ContactData } from "../../content/private-values/limited-fields"
 import type { Content } from "../../content/schemas"
 import { allOf } from "../../content/wording"
 import { formatCount } from "../../lib/format-count"
-import { findLeaks, forbiddenFields, formatLeak, toContactData } from "./find-leaks"
+import { findLeaks, formatLeak, toContactData, toForbiddenFields } from "./find-leaks"
 import { findVariantLeaks, type HiddenVariant, toHiddenVariants } from "./find-variant-leaks"
 import { isInStaticFolder } from "./generated-files"
 import { readText } from "./read-text"
@@ -35,12 +35,12 @@ export async function findLeaksInFolder(
 ): Promise<string[]> {
   const unread: string[] = []
   const leaks = new Map<string, string[]>()
-  const owners = [owner].flat()
+  const forbiddenFields = toForbiddenFields([owner].flat())
   for (const location of (await listFiles(folder)).sort()) {
     const isStatic = isInStaticFolder(`/${location}`)
     const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
-    const isForbidden = owners.some((each) => forbiddenFields(each, location).length > 0)
-    if (!isForbidden && !hasVariants) continue
+    const fields = forbiddenFields(location)
+    if (fields.length === 0 && !hasVariants) continue
     const place = `${isStatic ? "static" : "public"}/${location}`
     let text: string | undefined = ""
     try {
@@ -55,7 +55,7 @@ export async function findLeaksInFolder(
     const file = { path: location, text: [location, path.join(dir, name), text].join("\n") }
     const inWords = { ...file, text: `${file.text}\n${path.join(dir, name).replace(/[-_]/g, "—")}` }
     const found = [
-      ...owners.flatMap((each) => findLeaks(each, inWords).map(formatLeak)),
+      ...findLeaks(fields, inWords).map(formatLeak),
       ...(hasVariants ? findVariantLeaks(variants, file) : []),
     ]
     for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])

@@ -58,9 +58,29 @@ export function toContactData(contents: readonly Content[]): ContactData[] {
   return [...new Map(owners.map((each) => [JSON.stringify(each), each])).values()]
 }
 
-/** @returns the private fields that this file may not contain; what a public field says in it is not private */
-export function forbiddenFields(data: ContactData, path: string): LimitedField[] {
-  const formats = formatsOf(path)
+/**
+ * @param owners the contact data of each language
+ * @returns a function that says which private fields a file may not contain: what a public field says in it is not
+ *   private. It makes the patterns once for all files of the same formats, and once for languages with the same data
+ */
+export function toForbiddenFields(
+  owners: readonly ContactData[],
+): (path: string) => readonly LimitedField[] {
+  const made = new Map<string, readonly LimitedField[]>()
+  return (path) => {
+    const formats = formatsOf(path)
+    const key = formats.join()
+    const fields = made.get(key) ?? distinct(owners.flatMap((data) => fieldsBeyond(formats, data)))
+    made.set(key, fields)
+    return fields
+  }
+}
+
+const distinct = (fields: readonly LimitedField[]) => [
+  ...new Map(fields.map((field) => [field.name + field.patterns.join(), field])).values(),
+]
+
+function fieldsBeyond(formats: readonly FormatName[], data: ContactData): LimitedField[] {
   const isShown = ({ visibleIn }: { visibleIn: readonly FormatName[] }) =>
     visibleIn.some((format) => formats.includes(format))
   const shown = publicTextsOf(data).filter(isShown)
@@ -70,10 +90,10 @@ export function forbiddenFields(data: ContactData, path: string): LimitedField[]
     .map((field) => withoutPublic(field, publicTexts))
 }
 
-/** @returns the leaks in one file, in the order of the fields */
-export function findLeaks(owner: ContactData, { path, text }: BuiltFile): Leak[] {
+/** @returns the leaks of these fields in one file, in their order */
+export function findLeaks(fields: readonly LimitedField[], { path, text }: BuiltFile): Leak[] {
   const searched = toSearchText(text)
-  return forbiddenFields(owner, path)
+  return fields
     .filter((field) => hasValue(field, searched))
     .map(({ name, visibleIn }) => ({ path, field: name, allowed: visibleIn }))
 }

@@ -2,7 +2,7 @@
 
 import fc from "fast-check"
 import type { ContactData } from "../../../content/private-values/limited-fields"
-import { findLeaks } from "../find-leaks"
+import { findLeaks, toForbiddenFields } from "../find-leaks"
 
 const visibleIn = ["pdf" as const]
 
@@ -11,7 +11,8 @@ const toEmail = (value: string): ContactData => ({ contact: [{ kind: "email", va
 const toStreet = (street: string): ContactData => ({ contact: [], address: { street, visibleIn } })
 
 const isFound = (owner: ContactData, spelling: string) =>
-  findLeaks(owner, { path: "app.js", text: `a="${spelling}";` }).length > 0
+  findLeaks(toForbiddenFields([owner])("app.js"), { path: "app.js", text: `a="${spelling}";` })
+    .length > 0
 
 /** What may stand between two groups of digits, or between two words: in text, HTML, JSON and addresses. */
 const WHITE_SPACE = [

@@ -3,11 +3,14 @@ import type { ContactData } from "../../../content/private-values/limited-fields
 import type { FormatName } from "../../../content/schemas/contact-formats"
 import { FORMATS, makeFormat } from "../../../resume/formats/formats"
 import { toModel } from "../../../resume/model/model"
-import { findLeaks, formatLeak, formatsOf } from "../find-leaks"
+import { type BuiltFile, findLeaks, formatLeak, formatsOf, toForbiddenFields } from "../find-leaks"
 
 const { owner } = fullContent()
 
-const leaksOf = (path: string, text: string) => findLeaks(owner, { path, text }).map(formatLeak)
+const findIn = (file: BuiltFile, ...owners: ContactData[]) =>
+  findLeaks(toForbiddenFields(owners)(file.path), file)
+
+const leaksOf = (path: string, text: string) => findIn({ path, text }, owner).map(formatLeak)
 
 const PHONE = "owner.yaml contact[1] (phone), which may appear only in print, pdf."
 
@@ -31,10 +34,20 @@ test("a part of an address that the public location has is not private", () => {
     address: { street, postalCode: "10115", visibleIn: PRIVATE },
   })
   const file = { path: "app.js", text: "Berlin, Germany" }
-  expect(findLeaks(data({ city: "Berlin", country: "Germany" }, "Berlin"), file)).toEqual([])
-  expect(findLeaks(data("Berlin, Germany", "Berlin Germany"), file)).toEqual([])
+  expect(findIn(file, data({ city: "Berlin", country: "Germany" }, "Berlin"))).toEqual([])
+  expect(findIn(file, data("Berlin, Germany", "Berlin Germany"))).toEqual([])
   const address = { path: "app.js", text: "Berlin 5, Bonn" }
-  expect(findLeaks(data("Bonn", "Berlin 5"), address)).toHaveLength(1)
+  expect(findIn(address, data("Bonn", "Berlin 5"))).toHaveLength(1)
+})
+
+test("names a value once that is the same in two languages, and each other one", () => {
+  const phone = { kind: "phone" as const, value: "+1 503 555 0142", visibleIn: PRIVATE }
+  const base: ContactData = { contact: [phone], location: "Lisbon" }
+  const german: ContactData = { contact: [phone], location: "Lissabon" }
+  const french: ContactData = { contact: [{ ...phone, value: "+49 30 1234567" }] }
+  const file = { path: "app.js", text: "503-555-0142, 030 1234567" }
+  expect(findIn(file, base, german)).toHaveLength(1)
+  expect(findIn(file, base, german, french)).toHaveLength(2)
 })
 
 test("ignores longer numbers, longer addresses and public values", () => {
@@ -60,7 +73,7 @@ test("no format contains a field that it may not contain", () => {
   const typeset = (input: object) => Buffer.from(JSON.stringify(input))
   for (const format of FORMATS) {
     const text = Buffer.from(makeFormat(format, toModel(fullContent()), typeset)).toString()
-    expect(findLeaks(owner, { path: format.path.slice(1), text })).toEqual([])
+    expect(findIn({ path: format.path.slice(1), text }, owner)).toEqual([])
   }
 })
 
@@ -69,7 +82,7 @@ test("what a public field says is public", () => {
   const website = { kind: "website" as const, value: "https://www.ada.example", visibleIn }
   const profile = { kind: "profile" as const, value: "https://code.example/ada", visibleIn }
   const find = (data: Partial<ContactData>, text: string, path = "index.html") =>
-    findLeaks({ contact: [website, profile], ...data }, { path, text }).map(({ field }) => field)
+    findIn({ path, text }, { contact: [website, profile], ...data }).map(({ field }) => field)
   const page = "https://ada.example/about/ and https://code.example/ada/site"
   expect(find({}, page)).toEqual(["contact[0] (website)", "contact[1] (profile)"])
   const publicTexts = ["https://ada.example", "https://code.example/ada/site"]
