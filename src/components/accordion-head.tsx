@@ -76,12 +76,13 @@ const toggleCss = css({
   },
 })
 
-/** Next to a link, the toggle contains only the icon. */
+/** Next to a link, the toggle contains only the icon, and takes no more room, so that all titles are aligned. */
 const iconToggleCss = css({
   cursor: "pointer",
   display: "grid",
-  placeItems: "center start",
-  minInlineSize: `max(${shape.minimumTarget}, 44px)`, // large text needs the width
+  placeItems: "center",
+  minInlineSize: shape.touchTarget,
+  marginInline: `calc((${space.medium} - ${shape.touchTarget}) / 2)`,
   minBlockSize: shape.touchTarget,
   [media.print]: { display: "none" },
 })
