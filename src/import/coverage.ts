@@ -25,9 +25,10 @@ export function findLeftOut(
   notes: Notes,
 ): LeftOut[] {
   const written = files.flatMap(textsIn)
-  const texts = written.map(textOf)
+  const texts = written.map(textOf).filter(Boolean)
   const [values, copies] = [new Set(texts), new Set(texts.map(plainWords))]
   const readings = written.filter((text) => text instanceof Reading)
+  const own = new Set(readings.map(({ value }) => value))
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
   const content = texts.map((each) => new Set(tokensIn(each)))
   const isRead = ({ path }: Leaf) => read.has(path)
@@ -51,8 +52,11 @@ export function findLeftOut(
     const kept = publicPart(text)
     const rest = readLink(text)?.words ?? (kept && kept !== text ? text : "")
     const words = visibleWords(isInterpreted ? rest : text)
-    const missing = missingIn(content, words)
-    if (!isInterpreted) remark(leaf, content, values, notes)
+    // An address is one text: other texts may have its words.
+    const isThere = (address: string) => texts.some((each) => each.includes(address))
+    const isAbsent = url && !isInterpreted && ![url.replace(/\/$/, ""), text.trim()].some(isThere)
+    const missing = isAbsent ? tokensIn(words) : missingIn(content, words)
+    if (!isInterpreted) remark(leaf, content, own, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
     if (supported.trim() !== "" && supported !== words && isIn(content, tokensIn(supported))) {

@@ -84,7 +84,7 @@ export function withoutParts(text: string, isPrivate: (part: string) => boolean)
 
 /** Addresses, and numbers that are neither years, dates nor those of a book. */
 const CONTACTS =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w./,-]|IS[BS]N:? ?)(?:\+|\(\+?|0(?!\d[./])|\d{3}[-. ](?=\d{3}[-. ]))\d(?:[\s()./-]*\d){6,}/g
+  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w./,-]|IS[BS]N:? ?)(?:\+|\((?:\+|(?=\d+\)))|0(?!\d[./])|\d{3}[-. ](?=\d{3}[-. ]))\d(?:[\s()./-]*\d){6,}/g
 
 /** @returns what in a public text may be private: contact data, and the whole if it begins with such a name */
 export function privatePartsIn(text: string): string[] {

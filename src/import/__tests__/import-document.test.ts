@@ -44,6 +44,14 @@ test("reads comments of a JSON document as comments", () => {
   expect(imported.report.leftOut).toEqual([])
 })
 
+test("counts no address that the content does not have", () => {
+  const references = [{ name: "Jane Roe", position: "Booking.com", website: "https://booking.com" }]
+  const work = [job("Acme", "2020", undefined, { url: "https://acme.example" })]
+  expect(reasonsIn({ basics, work, references })).toEqual([
+    expect.stringMatching(/^references\[0\]\.website The import knows no place/),
+  ])
+})
+
 const REFUSED: readonly [document: string, message: string | RegExp][] = [
   ["[]", "The document is a list, and no résumé as data."],
   ["null", "The document is empty."],

@@ -248,7 +248,16 @@ test.each([
   )
 })
 
+test("names a number that is a whole text", () => {
+  const references = [{ name: "Jane Roe", reference: "+44 20 7946 0000" }]
+  expect(importInto({ basics, references }).report.notes).toEqual([
+    'references[0].reference: everyone can read "+44 20 7946 0000". Remove it if it is private.',
+  ])
+})
+
 test.each([
+  "Built bridges (2019-2021)",
+  "Built bridges (29-06-2021)",
   "Sold 10 000 000 units",
   "01.02.2020 - 03.04.2021",
   "ISBN 978-3-16-148410-0",
