@@ -5,13 +5,13 @@ import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
 import type { Notes } from "./notes"
 import { entriesOf, find, Leaf, leavesOf, type Tree } from "./source"
 
-/** Fields by which programs hide an object. */
+/** Fields by which programs hide an object, as 'isHidden'. */
 const HIDDEN =
-  "hidden hide ishidden private isprivate ignore disabled exclude draft isdraft archived isarchived deleted isdeleted unlisted".split(
-    " ",
-  )
+  /^(?:is)?(?:hidden|hide|private|ignored?|disabled|excluded?|omit(?:ted)?|skip(?:ped)?|draft|archived|deleted|unlisted|invisible)$/
+
+/** Those by which they show it, as 'includeInResume'. */
 const SHOWN =
-  "visible isvisible show enabled include public ispublic published ispublished display".split(" ")
+  /^(?:is)?(?:visible|visibility|shown?|enabled|included?|public|published|display(?:ed)?)(?:(?:in|on)(?:resume|cv|profile|website))?$/
 
 /** Fields that say it in a word. A patent may be pending; a recommendation then waits for its reader. */
 const STATES = ["status", "state", "visibility"]
@@ -22,10 +22,9 @@ const HIDING =
 const TRUE = ["true", "yes", "on", "y", "1"]
 const FALSE = ["false", "no", "off", "n", "0"]
 
-/** @returns the fields that would hide an object if they had this value */
-function hidingFields(value: unknown): string[] {
+function isHiding(name: string, value: unknown): boolean {
   const word = String(value).trim().toLowerCase()
-  return TRUE.includes(word) ? HIDDEN : FALSE.includes(word) ? SHOWN : []
+  return (TRUE.includes(word) ? HIDDEN : FALSE.includes(word) ? SHOWN : /$^/).test(name)
 }
 
 const isHidingState = ({ path, text }: Leaf) =>
@@ -38,7 +37,7 @@ export function withoutHidden(tree: Tree, notes: Notes): Tree {
     [...entriesOf(inner), ...entriesOf(find(inner, "meta"))].some(
       ([name, value]) =>
         value instanceof Leaf &&
-        (hidingFields(value.value).includes(plainName(name)) ||
+        (isHiding(plainName(name), value.value) ||
           (STATES.includes(plainName(name)) && isHidingState(value))),
     )
   const keep = (inner: Tree): Tree[] => {

@@ -710,9 +710,11 @@ test("keeps hidden what a document hides, in any word for it, and nothing else",
     ...[false, "false", "no", "off", 0].map((visible) => ({ visible })),
     ...[{ display: false }, { meta: { display: false } }, { meta: { draft: true } }],
     ...[{ published: "no" }, { isArchived: 1 }, { status: "Hidden" }, { status: "draft" }],
-    { visibility: "private" },
+    ...[{ visibility: "private" }, { visibility: false }, { excluded: true }, { isShown: "no" }],
+    ...[{ includeInResume: false }, { show_on_cv: 0 }, { isDisabled: true }, { omit: "yes" }],
   ]
   const showing = [
+    ...[{ active: false }, { selected: false }, { isEnabled: true }, { skip: "no" }],
     ...[{ hidden: "no" }, { visible: 1 }, { display: true }, { published: "2019" }],
     ...[{ status: "active" }, { status: "pending" }],
   ]
