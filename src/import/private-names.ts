@@ -27,11 +27,20 @@ export function isPrivateField(name: string): boolean {
 /** A longer text is no pair of a name and a number. */
 const MAX_LENGTH = 100
 
-const YEARS = /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\s*(?:[-–—/]|\p{L}+)\s*(?:(?:19|20)\p{Nd}{2}|\p{L})/u
+/** As in '2015 - 06/2019' and '06/2015 to today', but not '12.03.1980 in Ulm'. */
+const YEARS =
+  /(?<!\p{Nd})(?:19|20)\p{Nd}{2}\s*(?:[-–—/]|\p{L}+)\s*(?:\p{Nd}+[./])?(?:19|20)\p{Nd}{2}|^(?:\p{Nd}+[./])?(?:19|20)\p{Nd}{2}\s*(?:[-–—/]|\p{L}+)\s*\p{L}/u
+
+/** @returns how many digits the value has, of 'Phone / Fax (work)' too; undefined if a part of the name is not private */
+function digitsOf(name: string): number | undefined {
+  const parts = name.replace(/(?<=\p{L}.*)\(.*?\)/gu, "").split("/")
+  const all = parts.map((part) => loadNames().get(plainOf(part)))
+  return all.every((digits) => digits !== undefined) ? Math.min(...all) : undefined
+}
 
 /** @returns whether the two say a private fact, as 'Date of birth' and '12 March 1980' do, but not 'Mobile' and 'Swift' */
 export function isPrivatePair(name: string, value: string): boolean {
-  const digits = loadNames().get(plainOf(name))
+  const digits = digitsOf(name)
   if (!digits) return digits === 0 && value.trim() !== ""
   const number = new RegExp(`\\p{Nd}(?:[\\s()./+\\p{Lu}-]*\\p{Nd}){${digits - 1}}`, "u")
   return value.length <= MAX_LENGTH && number.test(value) && !YEARS.test(value)
@@ -40,8 +49,9 @@ export function isPrivatePair(name: string, value: string): boolean {
 /** Where the name at the start of a text may end. */
 const ENDS = /\s*[:：]\s*|[\s.#]+|(?<=\P{Nd})(?=\p{Nd})/gu
 
-/** As '12345678Z', '+44 7700 900123', '12.03.1980' and 'March 12, 1980': six digits or more, and nothing before them. */
-const NUMBER = /^(?:[(+\p{Lu}]{0,3}\p{Nd}(?:.*\p{Nd}){5}|\p{L}+\.? \p{Nd}+,? \p{Nd}{4}\.?$)/u
+/** As '12345678Z' and '+44 7700 900123': six digits or more, and nothing before them. And as '1er mars 1980' and 'March 12, 1980'. */
+const NUMBER =
+  /^(?:[(+\p{Lu}]{0,3}\p{Nd}(?:.*\p{Nd}){5}|\p{Nd}\S* [\p{L} ]+\.? \p{Nd}{4}|\p{L}+\.? \p{Nd}+\p{L}*,? \p{Nd}{4})/u
 
 /** @returns whether the text begins with such a pair, as in 'Phone: 555 0142' and 'DNI 12345678Z' */
 function isPrivateText(text: string): boolean {

@@ -33,8 +33,8 @@ const TYPST_MARK =
 const ESCAPED_BREAK =
   /(?<![\\`])(?:\\r)?\\n(?:(?=(?:\\[rn]|[ \t]){0,9}(?:[\p{Lu}\p{Lo}\p{N}]|[-*•–]\s|$))|(?<=[.!?;]\\n))/gu
 
-/** The number of an item, which stays a part of its text. */
-const NUMBER = /^\s*\(?\d{1,2}[.)]\s+\S/
+/** The number of an item, which stays a part of its text, and not the day in '4. Mai 1982'. */
+const NUMBER = /^\s*\(?\d{1,2}[.)]\s+(?!\p{L}+\.? \d{4})\S/u
 
 /** A text that ends with a stop, whatever closes after it. */
 const STOPPED = /[\p{Terminal_Punctuation}…–—-][\p{Pe}\p{Pf}"'*_`\ufdd0-\ufdd5]*\s*$/u

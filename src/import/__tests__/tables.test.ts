@@ -283,6 +283,12 @@ const PRIVATE_PAIRS: readonly [name: string, value: string][] = [
   ["رقم الهاتف", "+20 2 1234 5678"],
   ["生年月日", "1980年3月12日"],
   ["手机", "138 0013 8000"],
+  ["Handy (privat)", "0170 1234567"],
+  ["Tel./WhatsApp", "+44 7700 900456"],
+  ["Mobile No.", "98765 43210"],
+  ["Date & place of birth", "4 May 1981, Ulm"],
+  ["Geburtsdatum und -ort", "4. Mai 1982 in Ulm"],
+  ["Stan cywilny (opcjonalnie)", "zamężna"],
 ]
 
 /** Their names only look private. */
@@ -292,6 +298,8 @@ const PUBLIC_PAIRS: readonly [name: string, value: string][] = [
   ["Passport.js", "since 2019"],
   ["Salary calculator", "40,000 users"],
   ["Address sanitizer", "C"],
+  ["Mobile (iOS)", "Swift 5"],
+  ["Gender/Diversity", "Led the group"],
 ]
 
 type Pairs = typeof PRIVATE_PAIRS
@@ -354,6 +362,11 @@ test("leaves out a text that begins with a private name, and no other", () => {
     "Geb. 12.03.1980",
     "Born on 12 March 1980",
     "Born March 12, 1980",
+    "Born on March 12, 1980 in Leeds",
+    "Geboren am 12.03.1980 in Ulm, ledig",
+    "Geboren am 1. Mai 1980",
+    "Née le 1er mars 1980 à Lyon",
+    "Fecha de nacimiento 1 de mayo de 1980",
     "Steuer-ID 12 345 678 901",
     "Tel. 0151 23456789",
     "Address: St. Mary Road 12, Leeds",
@@ -373,6 +386,10 @@ test("leaves out a text that begins with a private name, and no other", () => {
     "On a team since 5. Mai 1990",
     "Runs 3 sites, mobile 2015 - 2019, and No. 12 of 100,000",
     "Mobile 2015 - 2019",
+    "Mobile 06/2015 - 05/2019",
+    "Mobile 06/2015 bis heute",
+    "Mobile: 12 apps 2015 - 2019",
+    "Religion 2015 bis heute",
     "Mobile: Swift, Kotlin",
     "Phone support for 200,000 users",
     "Address 12 issues",
