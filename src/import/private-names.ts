@@ -47,7 +47,7 @@ export function isPrivatePair(name: string, value: string): boolean {
 }
 
 /** Where the name at the start of a text may end. */
-const ENDS = /\s*[:：]\s*|[\s.#]+|(?<=\P{Nd})(?=\p{Nd})/gu
+const ENDS = /\s*[:：]\s*|\s[-–—=→]\s|[\s.#]+|(?<=\P{Nd})(?=\p{Nd})/gu
 
 /** As '12345678Z' and '+44 7700 900123': six digits or more, and nothing before them. And as '1er mars 1980' and 'March 12, 1980'. */
 const NUMBER =
@@ -58,9 +58,8 @@ function isPrivateText(text: string): boolean {
   const line = text.replace(/[*_`]/g, "").replace(/^\P{L}+/u, "")
   return [...line.slice(0, MAX_LENGTH).matchAll(ENDS)].some(({ 0: end, index }) => {
     const value = line.slice(index + end.length)
-    const isValue =
-      /[:：]/.test(end) || (value.length <= MAX_LENGTH && NUMBER.test(value) && !YEARS.test(value))
-    return isValue && isPrivatePair(line.slice(0, index), value)
+    const isNumber = value.length <= MAX_LENGTH && NUMBER.test(value) && !YEARS.test(value)
+    return (isNumber || /[^\s.#]/.test(end)) && isPrivatePair(line.slice(0, index), value)
   })
 }
 

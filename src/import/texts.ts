@@ -2,7 +2,7 @@
 import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
 import { htmlWords, isHtml, type Line, MARKUP, readHtmlLines, toLink } from "./html"
-import { publicPart } from "./private-names"
+import { isPrivatePair, publicPart } from "./private-names"
 import { find, isFields, itemsOf, type Leaf, PROSE_FIELDS, type Tree, textLeaves } from "./source"
 
 /** What YAML files and fonts cannot hold, has no width or turns the direction, and tags but for those of flags. */
@@ -85,7 +85,10 @@ export function readBlocks(raw: string): Line[] {
       isOpen = isItem || !isHeading(line, lines[index + 1]?.text)
     }
   }
+  // A name may be a line, and its value the next.
+  const isPair = (at: number) => isPrivatePair(blocks[at]?.text ?? "", blocks[at + 1]?.text ?? "")
   return blocks
+    .filter((_block, index) => !isPair(index) && !isPair(index - 1))
     .map((block) => ({ ...block, text: publicPart(toMarkdown(block.text)) }))
     .filter(({ text: line }) => line !== "")
 }
