@@ -27,10 +27,10 @@ const PRESENT_WORDS = [
   "(?:la )?actualidad|actual|actualmente|(?:o )?presente|hoy|hoje|atual|atualmente|o momento",
   "en curso|vigente|a la fecha|em curso|em andamento",
   "hasta (?:la fecha|ahora|hoy|el presente|el momento)|até (?:hoje|agora|o (?:momento|presente))",
-  "(?:ad )?oggi|in corso|attuale|attualmente|tuttora|(?:tot )?(?:heden|nu)|nuvarande|pågående|i ?dag|tills vidare",
+  "(?:ad )?oggi|in corso|attuale|attualmente|tuttora|(?:tot )?(?:heden|nu|vandaag)|nuvarande|pågående|i ?dag|tills vidare",
   "obecnie|nadal|(?:do )?teraz|(?:do )?chwili obecnej",
   "настоящее время|наст\\. время|сейчас|сей день|(?:теперішній|цей) час|тепер|зараз|дотепер|н\\. ?в\\.?",
-  "günümüz|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
+  "günümüz|şu an(?:da)?|halen|devam ediyor|至今|现在|目前|現在|今|현재|재직중|재직 중",
   "الآن|الان|حتى الآن|حاليا|حاليًا|היום|כיום|עד היום|هم‌?اکنون|اکنون|تاکنون|sekarang|saat ini|hiện tại",
 ].join("|")
 
@@ -230,7 +230,7 @@ export function toContentDate(parts: Parts, precision: "month" | "day"): string 
 export function splitRange(text: string): [start: string, end: string] | undefined {
   const clean = cleanDate(text)
   const isDate = readExact(clean)?.leftOut === undefined && readExact(clean) !== undefined
-  const spaced = / (?:-{1,3}|–|—|to|until|till|bis|au|à|hasta|al?|through|tot|do|по|→|~|〜) /i
+  const spaced = / (?:-{1,3}>?|–|—|to|until|till|bis|au|à|hasta|al?|through|tot|do|по|→|~|〜) /i
   const tight = /\s*(?:–|—|-|~|〜|至|到|(?<=^\d{4}) ?\/ ?(?=\d{4}$))\s*/
   for (const separator of isDate ? [spaced] : [spaced, tight]) {
     const [start, end, ...others] = clean.split(separator)

@@ -69,7 +69,7 @@ const PRESENT = [
   "Present| now |CURRENT|heute|Aujourd'hui|至今|till date|(present)|to the present|bis heute",
   "unbefristet|по настоящее время|至今（9个月）|Present (2 yrs)|à ce jour|até hoje|até o momento",
   "hasta la fecha|derzeit|н.в.|الآن|היום|اکنون|sekarang|bis dato|fortlaufend|currently employed",
-  "en poste|la actualidad|em andamento|ad oggi|tot heden|nadal|i dag|зараз",
+  "en poste|la actualidad|em andamento|ad oggi|tot heden|nadal|i dag|зараз|şu an|şu anda|vandaag",
 ].flatMap((line) => line.split("|"))
 
 test.each(PRESENT)("reads %p as something that has not ended", (text) => {
@@ -86,6 +86,7 @@ test.each([
   ["2016 ‐ 2018", "2016", "2018"],
   ["2016−2018", "2016", "2018"],
   ["Jan 2016 → Feb 2018", "Jan 2016", "Feb 2018"],
+  ["2016 -> 2018", "2016", "2018"],
   ["2016 tot heden", "2016", "heden"],
 ])("splits the range %p", (text, start, end) => {
   expect(splitRange(text)).toEqual([start, end])
