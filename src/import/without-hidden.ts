@@ -24,7 +24,8 @@ const FALSE = ["false", "no", "off", "n", "0"]
 
 function isHiding(name: string, value: unknown): boolean {
   const word = String(value).trim().toLowerCase()
-  return (TRUE.includes(word) ? HIDDEN : FALSE.includes(word) ? SHOWN : /$^/).test(name)
+  if (TRUE.includes(word)) return HIDDEN.test(name)
+  return FALSE.includes(word) && SHOWN.test(name)
 }
 
 const isHidingState = ({ path, text }: Leaf) =>
