@@ -3,15 +3,17 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
+import { loadContent } from "../src/content/load"
+import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/schemas/contact-formats"
 import { anyOf } from "../src/content/wording"
 import { command } from "../src/lib/command"
-import { findHandOut, toHandOutFiles, UNWRITTEN } from "../src/resume"
+import { findHandOut, toHandOutFiles } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { inLanguage, readValidContent } from "./lib/read-valid-content"
+import { inLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
@@ -48,7 +50,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const [name, ...others] = positionals
   if (others.length > 0)
     throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
-  const all = await readValidContent(contentFolder())
+  const { content: all, diagnostics } = await loadContent(contentFolder())
+  if (!all) throw new UserError(formatDiagnostics(diagnostics))
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
@@ -56,8 +59,13 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
     throw new UserError(`No variant and no letter has the name "${name}".${known}`)
   }
-  if (handOut.letter?.paragraphs.includes(UNWRITTEN))
-    throw new UserError(`Nobody has written the letter yet: see letters/${name}.yaml.`)
+  const drafted = diagnostics.filter(
+    ({ code, file }) => code === "placeholder" && file.endsWith(`/letters/${name}.yaml`),
+  )
+  if (drafted.length > 0)
+    throw new UserError(
+      `${formatDiagnostics(drafted)}\n\nThe letter is not finished. Nothing was written.`,
+    )
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
@@ -22,10 +22,30 @@ test("reads the job posting from standard input, and writes a variant and a lett
     stderr: expect.stringContaining("--force"),
   })
   expect(readFileSync(letter, "utf8")).toContain("# Kubernetes")
+})
+
+test.each([
+  ["The name of the reader", "The name of the reader"],
+  ["Dear reader,", "Dear reader,"],
+  ["Write your letter here.", "Write your letter here."],
+  ["Write your letter here.", "I know [company]."],
+])("a hand-out refuses a letter in which %j is %j, and names its line", async (draft, text) => {
+  await tailor("Go", "--write", "acme", "--force")
+  const letter = path.join(folder, "letters", "acme.yaml")
+  const written = readFileSync(letter, "utf8")
+    .replace("The name of the reader", "Ada Writer")
+    .replace("Dear reader,", "Dear Ms. Writer,")
+    .replace("Write your letter here.", "I bake.")
+  const lines = readFileSync(letter, "utf8").split("\n")
+  const line = lines.findIndex((each) => each.includes(draft))
+  const own = written.split("\n").with(line, lines[line]?.replace(draft, text) ?? "")
+  writeFileSync(letter, own.join("\n"))
   const handOut = await runScript("hand-out", ["acme", "--to", folder], {
     env: { CONTENT: folder },
   })
-  expect(handOut.stderr).toContain("Nobody has written the letter yet")
+  const said = expect.stringContaining(`content/letters/acme.yaml:${line + 1}:`)
+  expect([handOut.status, handOut.stderr]).toEqual([1, said])
+  expect(existsSync(path.join(folder, "acme"))).toBe(false)
 })
 
 test("refuses a name that is no file name, and a job posting that is no text", async () => {

@@ -43,7 +43,7 @@ export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
 // A job posting.
 export { findEvidence } from "./tailor/find-evidence"
 export { formatEvidence } from "./tailor/format-evidence"
-export { toLetterSkeleton, toVariantSkeleton, UNWRITTEN } from "./tailor/skeletons"
+export { toLetterSkeleton, toVariantSkeleton } from "./tailor/skeletons"
 // Variants, and what is sent to one reader.
 export { resumesOf } from "./variants/apply-variant"
 export { describeLeftOut } from "./variants/describe-variant"

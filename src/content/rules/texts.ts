@@ -7,6 +7,7 @@ import { translationFor } from "../interface-words"
 import { isFilled } from "../picks/resume-sections"
 import type { ContentName } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
+import { DRAFT } from "../schemas/letters"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
 import { quote } from "../wording"
 import {
@@ -99,7 +100,7 @@ const isHeading = ([first, , last]: DataPath) => first === "sections" && last ==
 /**
  * @param language of the content; in one that the site does not speak, each text of a new site is English
  * @param name of the owner
- * @returns the texts of a new site that an owner replaces; headings are not among them
+ * @returns the texts of a new site and letter that an owner replaces; headings are not among them
  */
 export function findPlaceholders(language: string, name: string): ReadonlySet<string> {
   const texts = [newTextsOf("en"), newTextsFor(language)].flatMap((each) => Object.entries(each))
@@ -107,7 +108,7 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   const found = texts.filter(([key]) =>
     isSpoken ? key.startsWith("placeholder.") : !key.startsWith("section."),
   )
-  return new Set(found.map(([, text]) => textAbout(text, name)))
+  return new Set([...found.map(([, text]) => textAbout(text, name)), ...Object.values(DRAFT)])
 }
 
 /** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */
@@ -128,7 +129,7 @@ export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
       const part = [index, index + found.length] as const
       yield { file, path, part, code: "placeholder", message, hint }
     }
-    if (/^(?:variants|letters|translations)\//.test(file)) continue
+    if (/^(?:variants|translations)\//.test(file)) continue
     const isNewDate = isDate(path) && text === NEW_DATE
     const isLeft =
       isNewDate || placeholders.has(text) || (isHeading(path) && headings.includes(text))

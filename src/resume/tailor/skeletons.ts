@@ -1,13 +1,11 @@
 /** Writes a variant and a letter for a job posting, for the owner to edit. They claim nothing. */
 import { stringify } from "yaml"
 import type { Content } from "../../content/schemas"
+import { DRAFT } from "../../content/schemas/letters"
 import { schemaLine } from "../../content/schemas/schema-line"
 import { toLocalDay } from "../../lib/dates"
 import type { Evidence } from "./find-evidence"
 import { summarizeEvidence } from "./format-evidence"
-
-/** The text of a letter that nobody has written yet. `npm run hand-out` refuses it. */
-export const UNWRITTEN = "Write your letter here."
 
 /** @returns the text of the YAML file: all skills, those of the job posting first */
 export function toVariantSkeleton(evidence: readonly Evidence[], { skills }: Content): string {
@@ -34,11 +32,11 @@ export function toLetterSkeleton(evidence: readonly Evidence[], today: Date): st
 # A letter for one job posting. What your résumé shows of it:
 ${lines.join("\n") || "# nothing by name"}
 to:
-  - The name of the reader
+  - ${DRAFT.to}
 date: '${toLocalDay(today)}'
-greeting: Dear reader,
+greeting: ${DRAFT.greeting}
 paragraphs:
-  - ${UNWRITTEN}
+  - ${DRAFT.paragraph}
 closing: Kind regards,
 `
 }
