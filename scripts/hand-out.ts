@@ -16,7 +16,7 @@ import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
-import { UserError, withOptions } from "./lib/run-main"
+import { onlyOne, UserError, withOptions } from "./lib/run-main"
 
 const HAND_OUTS = "hand-outs"
 
@@ -47,9 +47,7 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [name, ...others] = positionals
-  if (others.length > 0)
-    throw new UserError(`Write one hand-out at a time, not also ${others.join(", ")}.`)
+  const name = onlyOne(positionals, "Write one hand-out")
   const { content: all, diagnostics } = await loadContent(contentFolder())
   if (!all) throw new UserError(formatDiagnostics(diagnostics))
   const content = inLanguage(all, values.language ?? languageOf(all, name))
@@ -63,9 +61,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     ({ code, file }) => code === "placeholder" && file.endsWith(`/letters/${name}.yaml`),
   )
   if (drafted.length > 0)
-    throw new UserError(
-      `${formatDiagnostics(drafted)}\n\nThe letter is not finished. Nothing was written.`,
-    )
+    throw new UserError(`${formatDiagnostics(drafted)}\n\nFinish the letter first.`)
   const folder = path.join(values.to, handOut.folder)
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)

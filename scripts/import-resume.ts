@@ -27,7 +27,7 @@ import { formatCount } from "../src/lib/format-count"
 import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
-import { UserError, withOptions } from "./lib/run-main"
+import { onlyOne, UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
 const HELP = `Converts a résumé to owner.yaml, resume.yaml, skills.yaml and work.yaml, and adds the other files that a
@@ -99,14 +99,12 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
 })
 
 function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>) {
-  const [input, ...others] = positionals
+  const input = onlyOne(positionals, "Import one file")
   if (!input) {
     throw new UserError(
       `Add the file to import: ${quotedCommand("import", "resume.json")}. ${quotedCommand("import", "--help")} shows all options.`,
     )
   }
-  if (others.length > 0)
-    throw new UserError(`Import one file at a time, not also ${others.join(", ")}.`)
   const { name, language, paper, report } = values
   if (language !== undefined) refuseBadCode(language)
   refuseBadPaper(paper)
@@ -132,13 +130,8 @@ export function refuseBadPaper(paper: string | undefined): void {
 const isOther = (bytes: Folder["files"][FileName], text: string | undefined) =>
   bytes instanceof Uint8Array && Buffer.from(bytes).toString() !== text
 
-async function readInput(input: string): Promise<Uint8Array> {
-  if (input === "-") return new Uint8Array(await buffer(process.stdin))
-  return readFile(input).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read: ${error.code}`
-    throw new UserError(`The file ${input} ${why}. Nothing was written.`)
-  })
-}
+const readInput = async (input: string): Promise<Uint8Array> =>
+  input === "-" ? buffer(process.stdin) : readFile(input)
 
 /**
  * @param input a file. Standard input can be read only once, so it is not looked at

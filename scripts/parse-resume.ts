@@ -7,7 +7,7 @@ import type { Content } from "../src/content/schemas"
 import { contentsOf } from "../src/content/translations/translate-content"
 import { command, quotedCommand } from "../src/lib/command"
 import { describeFacts, readLines, resumesOf, toLetters, toModel, verifyPdf } from "../src/resume"
-import { UserError, withOptions } from "./lib/run-main"
+import { onlyOne, UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Says how much of your content programs such as an applicant tracking system find in a PDF of this site: the
 roles, the responsibilities, the education, the skills and the contact data. It looks for each of them as
@@ -20,11 +20,9 @@ Of a PDF that does not name you, it shows the text, line by line, as programs ge
 The exit code is 1 if the PDF has no text, for example because it is a scan.`
 
 export const main = withOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
-  const [file, ...others] = positionals
+  const file = onlyOne(positionals, "Read one file")
   if (!file)
     throw new UserError(`Add the file to read: ${quotedCommand("parse", "public/resume-ats.pdf")}.`)
-  if (others.length > 0)
-    throw new UserError(`Read one file at a time, not also ${others.join(", ")}.`)
   const bytes = await readFile(file)
   const lines = await readLines(bytes).catch(({ message }: Error) => {
     throw new UserError(`${file} is not a PDF that can be read: ${message}`)

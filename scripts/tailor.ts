@@ -9,7 +9,7 @@ import { isNamedFile } from "../src/content/files/read-folder"
 import { command, quotedCommand } from "../src/lib/command"
 import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
-import { UserError, withOptions } from "./lib/run-main"
+import { onlyOne, UserError, withOptions } from "./lib/run-main"
 
 const HELP = `Reads a job posting, and prints which of your skills, tags and titles it names.
 
@@ -35,9 +35,7 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [file, ...others] = positionals
-  if (others.length > 0)
-    throw new UserError(`Read one job posting at a time, not also ${others.join(", ")}.`)
+  const file = onlyOne(positionals, "Read one job posting")
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
   const posting = await readPosting(file)
   const content = await readValidContent(contentFolder())
@@ -58,11 +56,7 @@ async function readPosting(file: string | undefined): Promise<string> {
       `Add the posting: ${quotedCommand("tailor", "posting.txt")}, or \`-- --help\`.`,
     )
   const posting =
-    file === undefined || file === "-"
-      ? await text(process.stdin)
-      : await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
-          throw new UserError(`The file ${file} cannot be read: ${error.code}.`)
-        })
+    file === undefined || file === "-" ? await text(process.stdin) : await readFile(file, "utf8")
   if (/[\0\ufffd]/.test(posting))
     throw new UserError("The job posting is not plain text. Save it as a text file in UTF-8.")
   if (!posting.trim()) throw new UserError("The job posting is empty.")

@@ -7,7 +7,7 @@ import { describeTranslations } from "../src/content/translations/missing-transl
 import { translate } from "../src/content/translations/translate"
 import { command, quotedCommand } from "../src/lib/command"
 import { refuseBadCode } from "./lib/read-valid-content"
-import { UserError, withOptions } from "./lib/run-main"
+import { onlyOne, UserError, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
 const HELP = `Prepares the translation of the content into another language, and keeps it up to date.
@@ -24,9 +24,7 @@ Options:
   --help          shows this text`
 
 export const main = withOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
-  const [language, ...others] = positionals
-  if (others.length > 0)
-    throw new UserError(`Update one translation at a time, not also ${others.join(", ")}.`)
+  const language = onlyOne(positionals, "Update one translation")
   const { content, folder, diagnostics } = await loadContent(contentFolder())
   if (!content) {
     const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })

@@ -40,7 +40,7 @@ test("shows the text of another PDF, and of any if the content has errors", asyn
 
 test.each([
   ["package.json", "package.json is not a PDF that can be read"],
-  ["missing.pdf", "The system reports ENOENT for missing.pdf."],
+  ["missing.pdf", "The file missing.pdf does not exist."],
 ])("says why it cannot read %s", async (file, message) => {
   expect(await runScript("parse-resume", [file])).toMatchObject({
     status: 1,

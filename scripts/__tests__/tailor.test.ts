@@ -54,5 +54,8 @@ test("refuses a name that is no file name, and a job posting that is no text", a
   )
   expect(existsSync(path.join(folder, "acme.yaml"))).toBe(false)
   expect((await tailor(" \n")).stderr).toContain("The job posting is empty.")
+  expect((await tailor("", "https://a.example/jobs/1")).stderr).toContain(
+    "paste its text into a file",
+  )
   expect((await tailor("%PDF-1.7 \0")).stderr).toContain("not plain text")
 })

@@ -1,11 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from "node:util"
+import { nearest } from "../../src/content/wording"
 import { UserError } from "../../src/lib/user-error"
 
 export { UserError }
 
 /**
  * Runs the `main` function of a script. After an error, the exit code is 1. The stack of an error is
- * printed too, unless it is a `UserError` or an unknown option.
+ * printed too, unless it is a `UserError`.
  */
 export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {
@@ -29,10 +30,42 @@ export function withOptions<const Config extends ParseArgsConfig>(
   const options = { ...config.options, help: { type: "boolean", short: "h" } as const }
   return (args) =>
     runMain(() => {
-      const parsed = parseArgs<ParseArgsConfig>({ ...config, options, args: [...args] })
+      const parsed = parse({ ...config, options, args: [...args] })
       if (parsed.values.help) console.log(help)
       else return main(parsed as ReturnType<typeof parseArgs<Config>>)
     })
+}
+
+/** @throws UserError if there are more arguments than one. It begins as in 'Read one file' */
+export function onlyOne([one, ...others]: readonly string[], what: string): string | undefined {
+  if (others.length > 0) throw new UserError(`${what} at a time, not also ${others.join(", ")}.`)
+  return one
+}
+
+/** @throws UserError for what node's `parseArgs` refuses, and for an option that npm has not passed on */
+function parse(config: ParseArgsConfig) {
+  const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
+  const kept = names.find((name) => process.env[`npm_config${name.slice(1).replaceAll("-", "_")}`])
+  if (kept)
+    throw new UserError(
+      `npm has kept ${kept} for itself. Write -- before the options: npm run ${process.env.npm_lifecycle_event} -- ${kept} …`,
+    )
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    const { message } = error as Error
+    const [, given = ""] = /'(.*?)(?: <value>)?'/.exec(message) ?? []
+    const list = `The options are ${names.join(", ")}.`
+    if (message.startsWith("Unexpected"))
+      throw new UserError(`This command takes only options, not ${given}. ${list}`)
+    if (/does not take/.test(message)) throw new UserError(`The option ${given} takes no value.`)
+    if (!message.startsWith("Unknown"))
+      throw new UserError(`The option ${given} needs a value, as in ${given} VALUE.`)
+    const meant = names.find((name) => name.startsWith(given)) ?? nearest(given, names)
+    throw new UserError(
+      `There is no option ${given}${meant ? `: did you mean ${meant}?` : "."} ${list}`,
+    )
+  }
 }
 
 /**
@@ -41,9 +74,12 @@ export function withOptions<const Config extends ParseArgsConfig>(
  */
 export function describeError(error: unknown): unknown {
   if (error instanceof UserError) return error.message
-  const { code, path, syscall, message } = Object(error) as NodeJS.ErrnoException
+  const { code, path, syscall } = Object(error) as NodeJS.ErrnoException
   // Libraries have codes of other types, too.
   if (typeof code !== "string") return error
-  if (code.startsWith("ERR_PARSE_ARGS")) return message
+  if (code === "ENOENT" && path)
+    return /^\w+:\/\//.test(path)
+      ? `The command reads a file, not ${path}. Download it, or paste its text into a file, and write the name of that file.`
+      : `The file ${path} does not exist.`
   return syscall ? `The system reports ${code}${path ? ` for ${path}` : ""}.` : error
 }

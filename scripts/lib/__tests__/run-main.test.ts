@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { describeError, UserError } from "../run-main"
+import { describeError, UserError, withOptions } from "../run-main"
 
 const errorOf = (run: () => unknown): unknown => {
   try {
@@ -11,6 +11,12 @@ const errorOf = (run: () => unknown): unknown => {
 
 test("an error of the user is its message, and an error of the system a sentence", () => {
   expect(describeError(new UserError("Choose another folder."))).toBe("Choose another folder.")
+  expect(describeError(errorOf(() => readFileSync("missing.pdf")))).toBe(
+    "The file missing.pdf does not exist.",
+  )
+  expect(describeError(errorOf(() => readFileSync("https://a.example/jobs/1")))).toBe(
+    "The command reads a file, not https://a.example/jobs/1. Download it, or paste its text into a file, and write the name of that file.",
+  )
   const name = "a".repeat(300)
   expect(describeError(errorOf(() => readFileSync(name)))).toBe(
     `The system reports ENAMETOOLONG for ${name}.`,
@@ -25,4 +31,63 @@ test.each([
   null,
 ])("any other error is the error itself: %s", (error) => {
   expect(describeError(error)).toBe(error)
+})
+
+describe("the arguments", () => {
+  const options = {
+    from: { type: "string" },
+    language: { type: "string" },
+    force: { type: "boolean" },
+    "dry-run": { type: "boolean" },
+  } as const
+
+  /** @returns what the command says, and whether it has run */
+  async function said(args: string[], allowPositionals = true, env: Record<string, string> = {}) {
+    jest.replaceProperty(process, "env", { ...process.env, ...env })
+    const error = jest.spyOn(console, "error").mockImplementation()
+    let hasRun = false
+    await withOptions("", { allowPositionals, options }, () => {
+      hasRun = true
+    })(args)
+    process.exitCode = undefined
+    return hasRun ? "ran" : String(error.mock.calls[0])
+  }
+
+  afterEach(() => jest.restoreAllMocks())
+
+  const LIST = "The options are --from, --language, --force, --dry-run, --help."
+
+  test.each([
+    [["--form", "x"], `There is no option --form: did you mean --from? ${LIST}`],
+    [["--form=x"], `There is no option --form: did you mean --from? ${LIST}`],
+    [["--lang", "de"], `There is no option --lang: did you mean --language? ${LIST}`],
+    [["--dryrun"], `There is no option --dryrun: did you mean --dry-run? ${LIST}`],
+    [["--quick"], `There is no option --quick. ${LIST}`],
+    [["-f"], `There is no option -f. ${LIST}`],
+    [["--from"], "The option --from needs a value, as in --from VALUE."],
+    [["--from", "--force"], "The option --from needs a value, as in --from VALUE."],
+    [["--force=yes"], "The option --force takes no value."],
+  ])("%j: %s", async (args, message) => {
+    expect(await said(args)).toBe(message)
+  })
+
+  test.each(["content/work.yaml", "classic"])("only options, and not %s", async (argument) => {
+    expect(await said([argument], false)).toBe(
+      `This command takes only options, not ${argument}. ${LIST}`,
+    )
+  })
+
+  test.each([
+    [["x.json"], "from", "--from"],
+    [["x.json"], "dry_run", "--dry-run"],
+  ])("%j: npm has read an option itself", async (args, name, option) => {
+    const env = { [`npm_config_${name}`]: "true", npm_lifecycle_event: "import" }
+    expect(await said(args, true, env)).toBe(
+      `npm has kept ${option} for itself. Write -- before the options: npm run import -- ${option} …`,
+    )
+  })
+
+  test("settings of npm itself are no options", async () => {
+    expect(await said(["--from", "x"], true, { npm_config_cache: "/root/.npm" })).toBe("ran")
+  })
 })

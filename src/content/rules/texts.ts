@@ -108,7 +108,7 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   const found = texts.filter(([key]) =>
     isSpoken ? key.startsWith("placeholder.") : !key.startsWith("section."),
   )
-  return new Set([...found.map(([, text]) => textAbout(text, name)), ...Object.values(DRAFT)])
+  return new Set([...found.map(([, text]) => textAbout(text, name)), ...DRAFT])
 }
 
 /** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */

@@ -5,12 +5,8 @@ import { contentFile, day, languageCode, richText, some, text } from "./shared-f
 
 const POSTING = "Your job posting asks for someone who runs a ledger."
 
-/** The texts that `tailor` drafts for the owner to replace. */
-export const DRAFT = {
-  to: "The name of the reader",
-  greeting: "Dear reader,",
-  paragraph: "Write your letter here.",
-} as const
+/** The addressee, the greeting and the paragraph that `tailor` drafts for the owner to replace. */
+export const DRAFT = ["The name of the reader", "Dear reader,", "Write your letter here."] as const
 
 /** content/letters/NAME.yaml: a letter that goes with the résumé. Only hand-outs have it. */
 export const letterSchema = contentFile(

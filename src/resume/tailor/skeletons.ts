@@ -27,16 +27,17 @@ const toFlow = (ids: readonly string[]) =>
 
 /** @returns the text of the YAML file, with the evidence in comments */
 export function toLetterSkeleton(evidence: readonly Evidence[], today: Date): string {
+  const [to, greeting, paragraph] = DRAFT
   const lines = evidence.map((each) => `# ${summarizeEvidence(each, today)}`)
   return `${schemaLine("letter", "../..")}
 # A letter for one job posting. What your résumé shows of it:
 ${lines.join("\n") || "# nothing by name"}
 to:
-  - ${DRAFT.to}
+  - ${to}
 date: '${toLocalDay(today)}'
-greeting: ${DRAFT.greeting}
+greeting: ${greeting}
 paragraphs:
-  - ${DRAFT.paragraph}
+  - ${paragraph}
 closing: Kind regards,
 `
 }
