@@ -11,7 +11,7 @@ import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
-import { describeError, UserError, withOptions } from "./lib/run-main"
+import { describeError, onlyOne, UserError, withOptions } from "./lib/run-main"
 
 const EXPORTS = "exports"
 
@@ -43,9 +43,12 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [name, ...others] = positionals
-  if (others.length > 0)
-    throw new UserError(`Export one variant at a time, not also ${others.join(", ")}.`)
+  const formats = positionals.filter((each) => NAMES.some((known) => known === each))
+  if (values.only && formats.length > 0)
+    throw new UserError(
+      `Write the formats like this: ${command("export", `--only ${[values.only, ...formats]}`)}`,
+    )
+  const name = onlyOne(positionals, "Export one variant")
   const only = values.only?.split(",").map((each) => each.trim()) ?? NAMES
   const unknown = only.find((each) => !NAMES.some((known) => known === each))
   if (unknown !== undefined)

@@ -58,11 +58,12 @@ const CONFIG = {
 } as const
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const [word] = positionals
-  if (word !== undefined)
-    throw new UserError(
-      `Write the name like this: ${command("new", `--name "${positionals.join(" ")}"`)}`,
-    )
+  const words = positionals.join(" ")
+  if (words) {
+    const isFile = existsSync(words) || /[\\/]|\.(?:json|ya?ml|zip|pdf|docx?|csv|txt)$/i.test(words)
+    const example = command("new", `--${isFile ? "from" : "name"} "${words}"`)
+    throw new UserError(`Write it like this: ${example}`)
+  }
   const options: NewContent = {
     folder: contentFolder(),
     sample: SAMPLE,

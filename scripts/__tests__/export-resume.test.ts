@@ -44,3 +44,14 @@ test.each([
   const { status, stderr } = await exportResume(...args)
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])
 })
+
+test.each([
+  ["--only", "pdf", "text"],
+  ["--only", "pdf", "text", "json"],
+])("%s %s %s: says how to write the formats", async (...args) => {
+  const list = `--only ${args.slice(1).join(",")}`
+  expect(await exportResume(...args)).toMatchObject({
+    status: 1,
+    stderr: `Write the formats like this: npm run export -- ${list}\n`,
+  })
+})

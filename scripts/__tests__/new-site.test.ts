@@ -137,3 +137,16 @@ test("refuses an empty name before the next question", async () => {
   expect(stderr).toBe("The name is empty. Nothing was changed.\n")
   expect(mockQuestion).toHaveBeenCalledTimes(1)
 })
+
+test.each([
+  [["resume.json"], '--from "resume.json"'],
+  [["not-yet.yaml"], '--from "not-yet.yaml"'],
+  [["../lives/ada"], '--from "../lives/ada"'],
+  [["my resume.json"], '--from "my resume.json"'],
+  [["my", "resume.json"], '--from "my resume.json"'],
+  [["Ada", "Writer"], '--name "Ada Writer"'],
+  [["Ada Writer Ph.D."], '--name "Ada Writer Ph.D."'],
+])("%j has no option, and the hint says which", async (words, option) => {
+  const { status, stderr } = await newSite(words)
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run new -- ${option}\n`)])
+})
