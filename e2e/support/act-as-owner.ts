@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { UNWRITTEN } from "../../src/resume/tailor/skeletons"
+import { DRAFT } from "../../src/content/schemas/letters"
 
 /** The name of the variant, of the letter and of the hand-out. */
 export const POSTING_NAME = "acme"
@@ -38,6 +38,11 @@ export function actAsOwner(folder: string): void {
   const input = "We use CSharp and Kafka."
   runScript(folder, ["tailor", "--", "--write", POSTING_NAME], { input })
   const letter = path.join(folder, "content", "letters", `${POSTING_NAME}.yaml`)
-  writeFileSync(letter, readFileSync(letter, "utf8").replace(UNWRITTEN, LETTER_TEXT))
+  const draft = readFileSync(letter, "utf8")
+  const own = ["Example Bank", "Dear Ms. Writer,", LETTER_TEXT]
+  writeFileSync(
+    letter,
+    DRAFT.reduce<string>((text, each, index) => text.replace(each, own[index] ?? ""), draft),
+  )
   runScript(folder, ["hand-out", "--", POSTING_NAME])
 }

@@ -5,6 +5,7 @@ import { checkDay } from "../content/schemas/value-rules"
 import {
   hasNewTexts,
   headingsFor,
+  nameOf,
   newTextsFor,
   noticeOfEnglish,
   textAbout,
@@ -16,7 +17,7 @@ import { paperFor, paperIn } from "../lib/paper"
 import { countryOfPlace } from "../lib/people/known-regions"
 import { findLanguages, wordsOf } from "../resume"
 import { toPlainText } from "./content-text"
-import { type Data, Reading, textOf, textsIn } from "./data"
+import { type Data, Reading } from "./data"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
 import type { Notes } from "./notes"
@@ -31,6 +32,7 @@ import { toSections } from "./to-resume"
 import { toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
 import type { WrittenFiles } from "./validate"
+import { readPlaceParts } from "./values"
 
 export type ConvertContext = Omit<Context, "spoken" | "isOwn"> & {
   /** The name of the person, if the document has none. */
@@ -55,9 +57,11 @@ export function convert(
   { notes, today, name: given, language: chosen, paper, detectLanguage }: ConvertContext,
 ): Converted {
   const words = allTexts(resume)
+  const country = countryOf(resume.person)
+  const detect = detectLanguage && ((text: string) => inCountry(detectLanguage(text), country))
   const language =
     chosen === undefined
-      ? languageOfTexts(words, readLanguage(resume, notes), detectLanguage, notes)
+      ? languageOfTexts(words, readLanguage(resume, notes, country), detect, notes)
       : new Reading(chosen, [])
   if (chosen && resume.language)
     notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
@@ -98,7 +102,7 @@ export function convert(
       title: readText(resume.title) ?? texts["resume.title"],
       description: toDescription(textAbout(texts["resume.description"], about)),
       updated: readUpdated(resume, context) ?? toLocalDay(today),
-      paper: paper ?? readPaper(resume, owner, spoken),
+      paper: paper ?? readPaper(resume, country, spoken),
       sections,
     },
   }
@@ -129,7 +133,7 @@ function readUpdated({ updated }: Resume, context: Context): Reading | undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */
-function readLanguage({ language }: Resume, notes: Notes): Reading | undefined {
+function readLanguage({ language }: Resume, notes: Notes, country?: string): Reading | undefined {
   if (!language) return undefined
   const text = language.text.trim().replaceAll("_", "-")
   const names = new Intl.DisplayNames("en", { type: "language" })
@@ -138,7 +142,7 @@ function readLanguage({ language }: Resume, notes: Notes): Reading | undefined {
   )
   const code = named ?? (isLanguageCode(text) ? Intl.getCanonicalLocales(text)[0] : undefined)
   if (!code) notes.missing.push(`website.yaml, language (now: none; the document says ${text})`)
-  return code === undefined ? undefined : new Reading(code, [language])
+  return code === undefined ? undefined : new Reading(inCountry(code, country), [language])
 }
 
 /**
@@ -159,8 +163,8 @@ function languageOfTexts(
   const found = detectLanguage(isOther ? others : prose)
   // The letters tell the two Chinese scripts apart, and these languages where there are few words.
   const byLetters = findLanguages(undefined, texts).language
-  const code = /^(?:zh|ja|ko)/.test(found ?? byLetters) ? byLetters : found
-  if (code === undefined) return said
+  const code = /^(?:zh|ja|ko)/.test(found || byLetters) ? byLetters : found
+  if (!code) return said
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
   if (said) {
     if (new Intl.Locale(said.value).language !== new Intl.Locale(code).language)
@@ -169,25 +173,32 @@ function languageOfTexts(
       )
     return said
   }
-  notes.add(`The texts are in ${name} (${code}). If that is wrong, import again with --language.`)
+  const option = code === "pt" ? "--language, as in --language pt-PT" : "--language"
+  notes.add(
+    `The texts are in ${name} (${code}), so headings and error pages are too. If that is wrong, import again with ${option}.`,
+  )
   return new Reading(code, [])
 }
 
 /** @returns the paper that the document names, or the usual one of the country, or that of the language */
-function readPaper(
-  { paper: said }: Resume,
-  { location, address }: Readonly<Record<string, Data>>,
-  language: string,
-): Data {
+function readPaper({ paper: said }: Resume, country: string | undefined, language: string): Data {
   const [size] = /a4|letter/i.exec(said?.text ?? "") ?? []
   if (said && size) return new Reading(size.toLowerCase(), [said])
-  const code =
-    typeof location === "object" && "countryCode" in location ? location.countryCode : undefined
-  const parts = textsIn([address, location]).flatMap((text) => textOf(text).split(/[,;،、，]/))
-  const country =
-    code instanceof Reading ? code.value : parts.toReversed().map(countryOfPlace).find(Boolean)
   return country ? paperIn(country) : paperFor(language)
 }
+
+/** @returns the code of the country where the person lives */
+function countryOf({ location = [], country = [], countryCode = [] }: Item): string | undefined {
+  const code = readPlaceParts(location[0]).countryCode?.value ?? ""
+  if (/^[a-z]{2}$/i.test(code)) return code.toUpperCase()
+  const leaves = [...location, ...country, ...countryCode].flatMap(leavesOf)
+  const parts = leaves.flatMap(({ text }) => text.split(/[,;،、，]/))
+  return parts.toReversed().map(countryOfPlace).find(Boolean)
+}
+
+/** @returns the language as the site speaks it in the country, as 'pt-PT' for 'pt' in 'PT' */
+const inCountry = (code = "", country = "") =>
+  (/^[a-z]+[A-Z]{2}$/.test(code + country) && nameOf(`${code}-${country}`)) || code
 
 /** @param breaks career breaks of our own exports, with their place among the companies */
 function insertBreaks(

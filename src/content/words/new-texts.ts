@@ -40,7 +40,7 @@ const NAMES = Object.fromEntries(NEW_TEXT_LANGUAGES.map((name) => [name, name]))
  * @param language as the owner wrote it; the check refuses what is no code, such as 'pt_BR'
  * @returns the name of the file for it; undefined if the site does not speak it
  */
-const nameOf = (language: string) =>
+export const nameOf = (language: string) =>
   LANGUAGE.test(language) ? findTranslation(NAMES, language) : undefined
 
 const nameFor = (language: string) => nameOf(language) ?? "en"

@@ -79,3 +79,38 @@ test("prose in Hangul or Arabic counts more than the English names in it", async
     (await languageOf(`${names} I have lived in Seoul (서울) and Beijing (北京).`)).language,
   ).toBe("en")
 })
+
+const PORTUGUESE =
+  "Desenvolvo software para bancos há dez anos e lidero uma equipa de quatro pessoas que trata de todos os pagamentos."
+
+test.each([
+  ["pt-PT", PORTUGUESE, { city: "Porto", countryCode: "PT" }],
+  ["pt-PT", PORTUGUESE, { countryCode: "pt", city: "Porto" }],
+  ["pt-PT", PORTUGUESE, "Porto, Portugal"],
+  ["pt", PORTUGUESE, { city: "Recife", countryCode: "BR" }],
+  ["pt", PORTUGUESE, {}],
+  ["de", GERMAN, { city: "Wien", countryCode: "AT" }],
+  [
+    "en",
+    "I have built software for banks for ten years, and I lead a team of four people.",
+    "Leeds, UK",
+  ],
+])("finds %s in the texts %j of someone in %j", async (language, summary, location) => {
+  const detectLanguage = await loadLanguageDetector()
+  const documentOf = (more: object) => ({
+    basics: { name: "Ada Writer", summary, location },
+    ...more,
+  })
+  const imported = importInto(documentOf({}), EMPTY_FOLDER, { detectLanguage })
+  expect(readImported(imported).website.language).toBe(language)
+  expect(imported.report.notes.join()).toContain(`(${language})`)
+  if (language === "pt") expect(imported.report.notes.join()).toContain("--language pt-PT")
+  const said = importInto(documentOf({ language: language.slice(0, 2) }), EMPTY_FOLDER)
+  expect(readImported(said).website.language).toBe(language)
+})
+
+test("finds traditional Chinese where the document says zh and Taiwan", () => {
+  const basics = { name: "陳小明", location: { city: "臺北", countryCode: "TW" } }
+  const imported = importInto({ basics, language: "zh" }, EMPTY_FOLDER)
+  expect(readImported(imported).website.language).toBe("zh-Hant")
+})
