@@ -45,9 +45,7 @@ const CONFIG = {
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const formats = positionals.filter((each) => NAMES.some((known) => known === each))
   if (values.only && formats.length > 0)
-    throw new UserError(
-      `Write the formats like this: ${command("export", `--only ${[values.only, ...formats]}`)}`,
-    )
+    throw new UserError(`Write the formats like this: --only ${[values.only, ...formats]}`)
   const name = onlyOne(positionals, "Export one variant")
   const only = values.only?.split(",").map((each) => each.trim()) ?? NAMES
   const unknown = only.find((each) => !NAMES.some((known) => known === each))

@@ -27,12 +27,14 @@ says what the check says, and lists every difference to the site in public/, whi
 Options:
   --all           lists all differences of a format, not only the first 40 lines
   --dry-run       writes and builds nothing
+  --no-build      only changes the files
   --help          shows this text`
 
 const CONFIG = {
   options: {
     all: { type: "boolean", default: false },
     "dry-run": { type: "boolean", default: false },
+    "no-build": { type: "boolean", default: false },
   },
 } as const
 
@@ -43,10 +45,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   const { files, deleted, said } = upgraded
   for (const line of said) console.log(line)
   const names = [...files.keys()].join(", ") || "no file: the format is the newest"
-  if (values["dry-run"]) {
-    console.log(`Would change ${names}.`)
-    return
-  }
+  if (values["dry-run"]) return console.log(`Would change ${names}.`)
   await writeFiles(contentFolder(), files)
   for (const file of deleted) await rm(path.join(contentFolder(), file))
   await removeEmptyFolders(deleted)
@@ -59,10 +58,9 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     return
   }
   const before = await readFormatTexts(PUBLIC)
-  if (before.size === 0) {
-    console.log("There is no site in public/ to compare with.")
-    return
-  }
+  if (before.size === 0) return console.log("There is no site in public/ to compare with.")
+  if (values["no-build"]) return
+  console.log("\nBuilding the site to compare it: some minutes. --no-build leaves this out.")
   buildSite()
   console.log(describeChanges(before, await readFormatTexts(PUBLIC), values.all))
 })

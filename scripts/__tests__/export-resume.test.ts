@@ -52,6 +52,6 @@ test.each([
   const list = `--only ${args.slice(1).join(",")}`
   expect(await exportResume(...args)).toMatchObject({
     status: 1,
-    stderr: `Write the formats like this: npm run export -- ${list}\n`,
+    stderr: `Write the formats like this: ${list}\n`,
   })
 })

@@ -5,7 +5,10 @@ import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
 
 // Without a site to compare with, the command builds none.
-jest.mock("../lib/format-texts", () => ({ readFormatTexts: async () => new Map() }))
+const built = new Map<string, object>()
+jest.mock("../lib/format-texts", () => ({ readFormatTexts: async () => built }))
+const buildSite = jest.fn()
+jest.mock("../check-built/check-built", () => ({ buildSite: () => buildSite() }))
 
 test("writes and deletes what an upgrade changes, and then says what the check says", async () => {
   const folder = makeTemporaryFolder()
@@ -40,4 +43,18 @@ test("writes and deletes what an upgrade changes, and then says what the check s
 
   const again = await run("--dry-run")
   expect(again.stdout).toContain("Would change no file: the format is the newest.")
+})
+
+test("a site in public/ is built again to compare it, which the command says first, and --no-build leaves out", async () => {
+  const env = { CONTENT: "sample" }
+  built.set("resume.txt", { unit: "line", parts: ["Robin"] })
+  const without = await runScript("upgrade-content", ["--no-build"], { env })
+  expect([without.stdout, buildSite.mock.calls]).toEqual([
+    expect.stringMatching(/^Changed no file: the format is the newest\.\n/),
+    [],
+  ])
+  const { stdout, stderr } = await runScript("upgrade-content", [], { env })
+  expect(stderr).toBe("")
+  expect(stdout).toMatch(/Building the site .* --no-build leaves this out\.\n\nNothing changed/)
+  expect(buildSite).toHaveBeenCalledTimes(1)
 })

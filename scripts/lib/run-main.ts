@@ -58,9 +58,8 @@ function parse(config: ParseArgsConfig) {
     const list = `The options are ${names.join(", ")}.`
     if (message.startsWith("Unexpected"))
       throw new UserError(`This command takes only options, not ${given}. ${list}`)
-    if (/does not take/.test(message)) throw new UserError(`The option ${given} takes no value.`)
-    if (!message.startsWith("Unknown"))
-      throw new UserError(`The option ${given} needs a value, as in ${given} VALUE.`)
+    const preposition = message.includes("does not take") ? "without" : "with"
+    if (message.startsWith("Option")) throw new UserError(`Write ${given} ${preposition} a value.`)
     const meant = names.find((name) => name.startsWith(given)) ?? nearest(given, names)
     throw new UserError(
       `There is no option ${given}${meant ? `: did you mean ${meant}?` : "."} ${list}`,

@@ -64,9 +64,9 @@ describe("the arguments", () => {
     [["--dryrun"], `There is no option --dryrun: did you mean --dry-run? ${LIST}`],
     [["--quick"], `There is no option --quick. ${LIST}`],
     [["-f"], `There is no option -f. ${LIST}`],
-    [["--from"], "The option --from needs a value, as in --from VALUE."],
-    [["--from", "--force"], "The option --from needs a value, as in --from VALUE."],
-    [["--force=yes"], "The option --force takes no value."],
+    [["--from"], "Write --from with a value."],
+    [["--from", "--force"], "Write --from with a value."],
+    [["--force=yes"], "Write --force without a value."],
   ])("%j: %s", async (args, message) => {
     expect(await said(args)).toBe(message)
   })
