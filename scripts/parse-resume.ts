@@ -38,14 +38,16 @@ export const main = withOptions(HELP, { allowPositionals: true }, async ({ posit
   console.log(`${lines.join("\n")}\n\nThis text is not compared with the content, ${why}`)
 })
 
-/** Verifies the variant that the path names, or the main résumé. */
+/** Verifies the variant that the path names, or the main résumé, in the language in which most is found. */
 function verify(lines: readonly string[], file: string, content: Content): string {
   const names = path.resolve(file).split(/[\\/]|-ats\.pdf$|\.pdf$/)
-  const [base, ...translations] = contentsOf(content)
-  const own = translations.find(({ website: { language = "" } }) => names.includes(language))
-  const [main, ...variants] = resumesOf(own ?? base)
-  const shown = variants.find(({ variant = "" }) => names.includes(variant)) ?? main
-  const model = toModel(shown)
-  const isOneColumn = /-ats\.pdf$/.test(file)
-  return describeFacts(verifyPdf(lines, model, isOneColumn), model, isOneColumn)
+  const isOneColumn = /-(?:ats|One-Column(?:-\w+)*)\.pdf$/.test(file)
+  const results = contentsOf(content).map((each) => {
+    const [main, ...variants] = resumesOf(each)
+    const model = toModel(variants.find(({ variant = "" }) => names.includes(variant)) ?? main)
+    const facts = verifyPdf(lines, model, isOneColumn)
+    return { model, facts, lost: facts.filter(({ why }) => why).length }
+  })
+  const { facts, model } = results.reduce((best, each) => (each.lost < best.lost ? each : best))
+  return describeFacts(facts, model, isOneColumn)
 }

@@ -1,10 +1,12 @@
-import { writeFileSync } from "node:fs"
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { contentsOf } from "../../src/content/translations/translate-content"
 import { minimalContent } from "../../test/content"
 import { makeFormatAt, PATHS } from "../../test/formats/make-format"
 import { runScript } from "../../test/run-script"
 import { loadSiteContent } from "../../test/site-content"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { readValidContent } from "../lib/read-valid-content"
 
 const SAMPLE = { env: { CONTENT: "sample" } }
 
@@ -26,6 +28,26 @@ test("says how much of the content is found, and what is lost", async () => {
   expect((await runScript("parse-resume", [older], SAMPLE)).stdout).toContain(
     "Lost 2 roles, 2 responsibilities. The PDF does not have this text.",
   )
+}, 60_000)
+
+test("compares a PDF in another language with that translation, wherever it lies", async () => {
+  const folder = makeTemporaryFolder()
+  cpSync("sample", folder, { recursive: true })
+  appendFileSync(path.join(folder, "website.yaml"), "language: en\n")
+  const env = { CONTENT: folder }
+  await runScript("translate", ["de"], { env })
+  const file = path.join(folder, "translations/de.yaml")
+  const translated = readFileSync(file, "utf8").replaceAll(
+    /(source: (.*)\n.*target: )''/g,
+    "$1Wort $2",
+  )
+  writeFileSync(file, translated)
+  const [, german] = contentsOf(await readValidContent(folder))
+  if (!german) throw new Error("There is no translation.")
+  const pdf = save("Robin-Sample-Resume-One-Column-de.pdf", makeFormatAt(PATHS.ats, german))
+  const { stdout } = await runScript("parse-resume", [pdf], { env })
+  expect(stdout).toMatch(/^roles +13 of 13$/m)
+  expect(stdout).not.toContain("use the PDF in one column")
 }, 60_000)
 
 test("shows the text of another PDF, and of any if the content has errors", async () => {
