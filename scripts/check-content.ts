@@ -62,8 +62,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   if (values.complete !== undefined) {
     if (values.built || values.watch || values.format !== "terminal")
       throw new UserError("Use --complete without another option.")
-    await checkComplete(values.complete)
-    return
+    return checkComplete(values.complete)
   }
   const check = async () => {
     const { content, folder, diagnostics: found } = await loadContent(contentFolder())

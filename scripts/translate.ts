@@ -33,8 +33,7 @@ export const main = withOptions(HELP, { allowPositionals: true }, async ({ posit
   if (language === undefined) {
     const lines = describeTranslations(content)
     const begin = `There is no translation. ${quotedCommand("translate", "de")} begins one in German.`
-    console.log(lines.length > 0 ? lines.join("\n") : begin)
-    return
+    return console.log(lines.length > 0 ? lines.join("\n") : begin)
   }
   refuseBadCode(language)
   const { files, said } = translate(content, folder, language)

@@ -36,3 +36,13 @@ test("an owner begins a translation, fills it, changes a text and settles it", a
   await run("translate", "de")
   expect(readFileSync(path.join(folder, file), "utf8")).not.toContain("stale:")
 })
+
+test.each([
+  ["english", "en"],
+  ["Deutsch", "de"],
+  ["en_GB", "en-GB"],
+  ["pt-br", "pt-BR"],
+])("translate refuses %s, and proposes %s", async (language, code) => {
+  const { status, stderr } = await runScript("translate", [language], { env: { CONTENT: SAMPLE } })
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`Did you mean ${code}?`)])
+})

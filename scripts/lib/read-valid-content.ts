@@ -3,7 +3,7 @@ import { formatDiagnostics } from "../../src/content/report/terminal"
 import type { Content } from "../../src/content/schemas"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import { anyOf, quote } from "../../src/content/wording"
-import { LANGUAGE } from "../../src/lib/language-codes"
+import { LANGUAGE, languageNamed } from "../../src/lib/language-codes"
 import { UserError } from "./run-main"
 
 /**
@@ -33,8 +33,9 @@ export function inLanguage(content: Content, language: string | undefined): Cont
 
 /** @throws UserError if no content can have the language */
 export function refuseBadCode(language: string): void {
-  if (!LANGUAGE.test(language))
-    throw new UserError(
-      `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant. Nothing was written.`,
-    )
+  if (LANGUAGE.test(language)) return
+  const meant = languageNamed(language)
+  throw new UserError(
+    `${quote(language)} is not the code of a language, as in de, pt-BR or zh-Hant.${meant ? ` Did you mean ${meant}?` : ""} Nothing was written.`,
+  )
 }

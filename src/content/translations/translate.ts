@@ -1,5 +1,6 @@
 /** The work of `npm run translate`: what it would write and say. */
 import { quotedCommand } from "../../lib/command"
+import { scriptOf } from "../../lib/language"
 import { UserError } from "../../lib/user-error"
 import { type Folder, textsOf } from "../files/read-folder"
 import type { Content } from "../schemas"
@@ -61,18 +62,19 @@ const isUnnamed = (code: string) =>
     new Intl.Locale(code).language,
   )
 
-function refuseLanguage({ website, translations }: Content, language: string): void {
+function refuseLanguage({ website: { language: base }, translations }: Content, language: string) {
   if (!translations?.[language] && isUnnamed(language))
     throw new UserError(
       `${quote(language)} is not the code of a language that this program knows. If it is right all the same, make the file translations/${language}.yaml with the line texts: [] and run the command again. Nothing was written.`,
     )
-  if (website.language === undefined)
+  if (base === undefined)
     throw new UserError(
       "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
     )
-  if (website.language === language)
+  // As pt for pt-PT, but not zh for zh-Hant.
+  if (`${base}-`.startsWith(`${language}-`) && scriptOf(base) === scriptOf(language))
     throw new UserError(
-      `The content itself is in ${quote(language)}: see language in website.yaml. Name another language. Nothing was written.`,
+      `The content itself is in ${quote(base)}: see language in website.yaml. Name another language or region. Nothing was written.`,
     )
 }
 

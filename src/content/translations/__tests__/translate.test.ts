@@ -36,6 +36,7 @@ test("marks a text that has changed, and prints what had a translation and is go
 test.each([
   ["xx", "language: en\n", "is not the code of a language that this program knows"],
   ["en", "language: en\n", "The content itself is in"],
+  ["pt", "language: pt-PT\n", 'The content itself is in "pt-PT": see language in website.yaml'],
   ["de", "", "does not say what language the content has"],
 ])("refuses %s with the website's %j", (language, website, message) => {
   expect(() => translateInto(language, undefined, website)).toThrow(message)
