@@ -77,15 +77,17 @@ export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, in
   }
 }
 
-/** Warns about a number in the place of another one. A grade has the scale of its country. */
+/** Warns about a number that is lost or another one. A grade has the scale of its country, unless it begins alike: 17/20. */
 function* checkNumbers(file: FileName, pair: TextPair, entry: Entry): Iterable<RuleFinding> {
-  if (pair.kind !== "text" || !entry.target || pair.path.at(-1) === "grade") return
+  if (pair.kind !== "text" || !entry.target) return
   const [text = "", other = ""] = [pair.source, entry.target].map((each) =>
     plainText(parseInline(each)),
   )
   const [number, otherNumber] = findOtherNumbers(text, other)
-  if (!number || !otherNumber) return
-  const message = `The text says ${quote(number)}, but its translation ${quote(otherNumber)}.`
+  const isGrade = pair.path.at(-1) === "grade" && !/\b(\d+)\/.*\n.*\b\1\//.test(`${text}\n${other}`)
+  if (!number || isGrade) return
+  const said = otherNumber ? quote(otherNumber) : "has no such number"
+  const message = `The text says ${quote(number)}, but its translation ${said}.`
   const hint =
     "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
   yield { file, path: [...entry.path, "target"], code: "other-number", message, hint }
