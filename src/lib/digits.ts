@@ -15,9 +15,9 @@ function toPlainDigit(digit: string): string {
 const NUMBER =
   /[%٪％]?(?<!\d|令和|平成|昭和|民国|民國)\d+(?:[.,'’٬٫]\d+|\s\d{3}(?!\d))*(?:\s?[%٪％])?/g
 
-/** What translators convert into another number: units, and years. */
+/** What translators convert into another number: units, years, and hours. */
 const UNIT =
-  /[$£€¥]|°F|\b(?:dollars?|miles?|mph|feet|ft|inch(?:es)?|lbs?|acres?|GPA)\b|令和|平成|昭和|民国|民國/gi
+  /[$£€¥]|°F|\b(?:dollars?|miles?|mph|feet|ft|inch(?:es)?|lbs?|acres?|GPA)\b|(?<=\d ?)[ap]\.?m\b|令和|平成|昭和|民[国國]/gi
 
 /** After a number, what gives it more digits: 40k, 2.5 million, 40万. */
 const SCALE =
@@ -32,9 +32,7 @@ const WORDS = "zero one two three four five six seven eight nine ten eleven twel
 export function findOtherNumbers(text: string, other: string): string[] {
   const [unit, otherUnit] = [text, other].map((each) => each.match(UNIT)?.sort().join())
   const [missing, extra] = [findMissing(text, other), findMissing(other, text)]
-  // 5 pm is 17 Uhr.
-  const isHour = /\d ?[ap]\.?m\b/i.test(`${text} ${other}`) && Number(missing?.digits) <= 24
-  if (!missing || isHour || unit !== otherUnit) return []
+  if (!missing || unit !== otherUnit) return []
   if (extra) return [missing.written, extra.written]
   const isDate = missing.parts.slice(1).some(({ length }) => length !== 3)
   return isDate || /^(?:1?\d|\d{1,2}0+)$/.test(missing.digits) ? [] : [missing.written]
@@ -59,10 +57,9 @@ function numeralsIn(text: string) {
   const plain = withPlainDigits(text)
   return [...plain.matchAll(NUMBER)].map(({ 0: written, index }) => {
     const all = (written.match(/\d+/g) ?? []).map((part) => part.replace(/^0+(?=\d)/, ""))
-    const parts = all[0] === "0" ? [] : all
     const digits = all.length > 1 ? written.replace(/\D/g, "") : all.join("")
-    const isScaled = SCALE.test(plain.slice(index + written.length))
-    const scaled = [2, 3, 4, 5, 6, 7, 8].map((count) => Number(digits) + "0".repeat(count))
-    return { written, digits, parts, forms: [digits, ...(isScaled ? scaled : [])] }
+    const zeros = SCALE.test(plain.slice(index + written.length)) ? [2, 3, 4, 5, 6, 7, 8] : []
+    const forms = [digits, ...zeros.map((count) => Number(digits) + "0".repeat(count))]
+    return { written, digits, parts: all[0] === "0" ? [] : all, forms }
   })
 }
