@@ -11,9 +11,8 @@ function toPlainDigit(digit: string): string {
   return String(code - zero)
 }
 
-/** As languages write it: 1,490 or 1 490, 3.5 or ٣٫٥, 40 % or %40. The year of an era, as in 令和7年, is none. */
-const NUMBER =
-  /[%٪％]?(?<!\d|令和|平成|昭和|民国|民國)\d+(?:[.,'’٬٫]\d+|\s\d{3}(?!\d))*(?:\s?[%٪％])?/g
+/** As languages write it: 1,490 or 1 490, 3.5 or ٣٫٥, 40 % or %40. */
+const NUMBER = /[%٪％]?\d+(?:[.,'’٬٫]\d+|\s\d{3}(?!\d))*(?:\s?[%٪％])?/g
 
 /** What translators convert into another number: units, years, and hours. */
 const UNIT =
@@ -40,9 +39,8 @@ export function findOtherNumbers(text: string, other: string): string[] {
 
 /** @returns the first number that the other text lacks, even in its parts: '25.11.' is a date, and '80,443' may be two ports */
 function findMissing(text: string, other: string) {
-  const isWord = new RegExp(`\\b(?:${WORDS.join("|")})\\b`, "gi")
-  const toDigit = (word: string) => String(WORDS.indexOf(word.toLowerCase()))
-  const known = numeralsIn(other.replace(isWord, toDigit))
+  const toDigits = (word: string) => `${WORDS.indexOf(word.toLowerCase())}`.replace("-1", word)
+  const known = numeralsIn(other.replace(/[a-z]+/gi, toDigits))
   return numeralsIn(text).find(({ forms, parts }) => {
     // 99.5 is no part of 99.95, and 1990 is '90.
     const all = known.flatMap((each) => [each.digits, ...(parts.length === 2 ? [] : each.parts)])

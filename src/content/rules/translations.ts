@@ -86,8 +86,7 @@ function* checkNumbers(file: FileName, pair: TextPair, entry: Entry): Iterable<R
   const [number, otherNumber] = findOtherNumbers(text, other)
   const isGrade = pair.path.at(-1) === "grade" && !/\b(\d+)\/.*\n.*\b\1\//.test(`${text}\n${other}`)
   if (!number || isGrade) return
-  const said = otherNumber ? quote(otherNumber) : "has no such number"
-  const message = `The text says ${quote(number)}, but its translation ${said}.`
+  const message = `The text says ${quote(number)}, but its translation ${otherNumber ? quote(otherNumber) : "has no such number"}.`
   const hint =
     "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
   yield { file, path: [...entry.path, "target"], code: "other-number", message, hint }
