@@ -9,7 +9,7 @@ import { checkInline } from "../inline/check-inline"
 import { parseInline } from "../inline/parse-inline"
 import type { FileName } from "../schemas"
 import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
-import { didYouMean, quote, quoteWhole } from "../wording"
+import { nearestId, quote, quoteWhole } from "../wording"
 import type { Rule, RuleFinding } from "./rule"
 
 /** A site with translations says which language its other files have. */
@@ -102,7 +102,8 @@ function describeUnused(language: string, entry: Entry, pairs: readonly TextPair
   if (!place) {
     const message = `The content has no ${what} ${quote(source)}.`
     const remove = `${quotedCommand("translate", language)} removes it.`
-    const hint = didYouMean(source, new Set(pairs.map((pair) => pair.source))) ?? remove
+    const meant = nearestId(source, new Set(pairs.map((pair) => pair.source)))
+    const hint = meant ? `Did you mean ${quoteWhole(meant)}? If not, ${remove}` : remove
     return { code, message, hint }
   }
   if (places.every(({ kind }) => LISTS[kind] !== list)) {

@@ -136,6 +136,28 @@ content/translations/de.yaml:2:38  texts[0].target  [private-value]
   Hint: \`npm run translate -- de\` removes it.`,
   },
   {
+    mistake: "a source has a word more than the text",
+    dictionary: texts("{ source: Engineer light, target: Etwas. }"),
+    output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
+  Warning: The content has no text "Engineer light".
+  Hint: Did you mean "Engineer"? If not, \`npm run translate -- de\` removes it.`,
+  },
+  {
+    mistake: "a source lacks the last words of the text",
+    dictionary: texts("{ source: I build, target: Etwas. }"),
+    output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
+  Warning: The content has no text "I build".
+  Hint: Did you mean "I build services."? If not, \`npm run translate -- de\` removes it.`,
+  },
+  {
+    mistake: "a target has another name",
+    dictionary: texts("{ source: Engineer, translation: Etwas. }"),
+    output: `content/translations/de.yaml:2:25  texts[0].translation  [unknown-field]
+  Unknown field "translation"; the required field "target" is missing.
+  Expected: target: 'Führte zwei Teams.' (The text in this language, or '' for now)
+  Hint: Here it is "target".`,
+  },
+  {
     mistake: "a source has two targets",
     dictionary: texts("{ source: Engineer, target: A }", "{ source: Engineer, target: B }"),
     output: `content/translations/de.yaml:3:5  texts[1]  [unknown-text]
