@@ -34,16 +34,16 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
     const hint = `${lineWithText(text, whole, value)}, or put two spaces before # and one after it if it is a comment.`
     return [{ path, range: cut.range, code: "text-or-comment", message, hint }]
   })
-  return [...cuts, ...findPublicValues(text)]
+  return [...cuts, ...findCommentedVisibleIn(text)]
 }
 
-/** Finds the formats of a value that are a comment, below a field that is none. */
-const findPublicValues = (text: string) =>
-  [...text.matchAll(/(?<=^[ \t-]*(?!visibleIn)\w+:.*\r?\n[ \t]*)#[ \t]*visibleIn:/gm)].map(
-    ({ 0: cut, index }): Finding => {
+const findCommentedVisibleIn = (text: string) =>
+  [...text.matchAll(/^([ \t-]*(?!visibleIn)\w+:.*\r?\n[ \t]*)(#[ \t]*visibleIn:)/gm)].map(
+    ({ 1: above = "", 2: cut = "", index }): Finding => {
       const message = `YAML reads ${quote(cut)} as a comment, so every format shows the value above it.`
       const hint = "Delete the # before each line of it, or the lines."
-      return { range: [index, index + cut.length], code: "text-or-comment", message, hint }
+      const end = index + above.length + cut.length
+      return { range: [end - cut.length, end], code: "text-or-comment", message, hint }
     },
   )
 
