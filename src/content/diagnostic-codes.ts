@@ -128,7 +128,8 @@ export const WARNINGS = {
   "other-contact": "A text has an email address or a phone number that is not the owner's.",
   "english-interface": "The texts have another language, but the interface is English.",
   "stale-translation": "A text has changed since it was translated.",
-  "other-number": "A translation has another number than its text.",
+  "other-number":
+    "A translation has another number than its text, or lacks one. 1,490 and 1.490, 40k and 40.000, dates, and numbers with units or in words may differ.",
   "unknown-text": "A translation is about something that the content does not have.",
   "stale-date": "The content has changed after the day that the résumé says.",
   placeholder:

@@ -85,8 +85,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 
 /** @returns the id that is most similar, or the only one of which the word is the beginning, or that begins it */
 export function nearestId(word: string, ids: Iterable<string>): string | undefined {
-  const isPart = (id: string) => `${id}-`.startsWith(`${word}-`) || `${word}-`.startsWith(`${id}-`)
-  const parts = [...ids].filter(isPart)
+  const begins = (a: string, b: string) => b.startsWith(a) && /^$|^[- ]/.test(b.slice(a.length))
+  const parts = [...ids].filter((id) => begins(id, word) || begins(word, id))
   return nearest(word, ids) ?? (parts.length === 1 ? parts[0] : undefined)
 }
 

@@ -11,36 +11,53 @@ function toPlainDigit(digit: string): string {
   return String(code - zero)
 }
 
-/** As languages write it: 1,490 or 1 490, 3.5 or ٣٫٥, 40 % or %40. The year of an era, as in 令和7年, is none. */
-const NUMBER =
-  /[%٪％]?(?<!\d|令和|平成|昭和|民国|民國)\d+(?:[.,'’٬٫]\d+|\s\d{3}(?!\d))*(?:\s?[%٪％])?/g
+/** As languages write it: 1,490 or 1 490, 3.5 or ٣٫٥, 40 % or %40. */
+const NUMBER = /[%٪％]?\d+(?:[.,'’٬٫]\d+|\s\d{3}(?!\d))*(?:\s?[%٪％])?/g
 
-/** What translators convert into another number. */
-const UNIT = /[$£€¥]|°F|\b(?:dollars?|miles?|mph|feet|ft|inch(?:es)?|lbs?|acres?|GPA)\b/gi
+/** What translators convert into another number: units, years, and hours. */
+const UNIT =
+  /[$£€¥]|°F|\b(?:dollars?|miles?|mph|feet|ft|inch(?:es)?|lbs?|acres?|GPA)\b|(?<=\d ?)[ap]\.?m\b|令和|平成|昭和|民[国國]/gi
 
-/** @returns a number of the text that the other lacks, and one of the other; it is a mistake only if there are both */
-export function findOtherNumbers(text: string, other: string): (string | undefined)[] {
+/** After a number, what gives it more digits: 40k, 2.5 million, 40万. */
+const SCALE =
+  /^\s?(?:[km]\b|bn?\b|thousand|tausend|tus|tys|тис|тыс|duizend|mil(?!es?\b)|mio|mln|mld|mrd|bil|bin\b|мл|міл|ألف|آلاف|مليون|مليار|lakh|crore|[千万萬億亿])/i
+
+const WORDS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ")
+
+/**
+ * @returns a number that the other text lacks, and one that only the other has; the first alone if
+ *   nobody writes it as a word; nothing if there is no mistake
+ */
+export function findOtherNumbers(text: string, other: string): string[] {
   const [unit, otherUnit] = [text, other].map((each) => each.match(UNIT)?.sort().join())
-  if (unit !== otherUnit) return []
-  const [ours, others] = [text, other].map((each) => withPlainDigits(each).match(NUMBER) ?? [])
-  return [findMissing(ours, others), findMissing(others, ours)]
+  const [missing, extra] = [findMissing(text, other), findMissing(other, text)]
+  if (!missing || unit !== otherUnit) return []
+  if (extra) return [missing.written, extra.written]
+  const isDate = missing.parts.slice(1).some(({ length }) => length !== 3)
+  return isDate || /^(?:1?\d|\d{1,2}0+)$/.test(missing.digits) ? [] : [missing.written]
 }
 
-/** A small number may be a word, an hour or a month in the other text. */
-function findMissing(numbers: string[] = [], others: string[] = []): string | undefined {
-  const known = others.flatMap(digitsOf)
-  const isKnown = (digits = "") => known.some((each) => isSame(digits, each))
-  return numbers.find((number) => {
-    const [whole, ...parts] = digitsOf(number)
-    return !/^(?:\d|1[0-2])$/.test(number) && !isKnown(whole) && !parts.every(isKnown)
+/** @returns the first number that the other text lacks, even in its parts: '25.11.' is a date, and '80,443' may be two ports */
+function findMissing(text: string, other: string) {
+  const toDigits = (word: string) => `${WORDS.indexOf(word.toLowerCase())}`.replace("-1", word)
+  const known = numeralsIn(other.replace(/[a-z]+/gi, toDigits))
+  return numeralsIn(text).find(({ forms, parts }) => {
+    // 99.5 is no part of 99.95, and 1990 is '90.
+    const all = known.flatMap((each) => [each.digits, ...(parts.length === 2 ? [] : each.parts)])
+    const isSame = (a: string, b: string) => a === b || (a.length === 4 && a.slice(2) === b)
+    const isKnown = (part: string) => all.some((each) => isSame(each, part) || isSame(part, each))
+    const isWhole = known.some((each) => each.forms.some((form) => forms.includes(form)))
+    return !isWhole && (parts.length === 0 || !parts.every(isKnown))
   })
 }
 
-/** @returns the number as one, and its parts: '25.11.' is a date, and '80,443' may be two ports */
-const digitsOf = (number: string) => [number.replace(/\D/g, ""), ...(number.match(/\d+/g) ?? [])]
-
-/** 400,000 is 40万, 2.5 million is 2500000, and 1990 is '90. */
-const isSame = (a: string, b: string) =>
-  significant(a) === significant(b) || a.slice(-2) === b || b.slice(-2) === a
-
-const significant = (digits: string) => digits.replace(/^0+|0+$/g, "")
+function numeralsIn(text: string) {
+  const plain = withPlainDigits(text)
+  return [...plain.matchAll(NUMBER)].map(({ 0: written, index }) => {
+    const all = (written.match(/\d+/g) ?? []).map((part) => part.replace(/^0+(?=\d)/, ""))
+    const digits = all.length > 1 ? written.replace(/\D/g, "") : all.join("")
+    const zeros = SCALE.test(plain.slice(index + written.length)) ? [2, 3, 4, 5, 6, 7, 8] : []
+    const forms = [digits, ...zeros.map((count) => Number(digits) + "0".repeat(count))]
+    return { written, digits, parts: all[0] === "0" ? [] : all, forms }
+  })
+}

@@ -38,6 +38,9 @@ test.each([
   ["srp 2019", YEAR],
   ["04/05/2019", "Did you mean 'Apr 2019', 'May 2019' or '2019' alone?"],
   ["until 2019", undefined],
+  ["Jan 2024 - presente", "Here it is startDate: 'Jan 2024' and endDate: ''"],
+  ["2019 - 2021", "Here it is startDate: '2019' and endDate: '2021'"],
+  ["seit Jan 2019 bis Mär 2021", "Here it is startDate: 'Jan 2019' and endDate: 'Mar 2021'"],
 ])("asks for the start %s", (value, hint) => {
   expect(hintFor(START, "startDate", value)).toBe(hint)
 })

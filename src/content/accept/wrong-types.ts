@@ -132,6 +132,7 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
   if (typeof value === "object") {
     const isTexts = Array.isArray(value) && value.every((item) => typeof item === "string")
     const one = wholeName(value) ?? (isTexts && value.length === 1 ? value[0] : undefined)
+    if (one !== undefined && typeof path.at(-1) === "number") yield [one, `Write ${toItem(one)}`]
     if (one !== undefined) yield [one, `Write ${name}: ${yamlText(one)}`]
     if (isTexts && value.length > 1)
       yield [value.join(", "), "Keep one of them, or make one text of them."]

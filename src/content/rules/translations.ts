@@ -9,7 +9,7 @@ import { checkInline } from "../inline/check-inline"
 import { parseInline } from "../inline/parse-inline"
 import type { FileName } from "../schemas"
 import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
-import { didYouMean, quote, quoteWhole } from "../wording"
+import { nearestId, quote, quoteWhole } from "../wording"
 import type { Rule, RuleFinding } from "./rule"
 
 /** A site with translations says which language its other files have. */
@@ -77,15 +77,16 @@ export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, in
   }
 }
 
-/** Warns about a number in the place of another one. A grade has the scale of its country. */
+/** Warns about a number that is lost or another one. A grade has the scale of its country, unless it begins alike: 17/20. */
 function* checkNumbers(file: FileName, pair: TextPair, entry: Entry): Iterable<RuleFinding> {
-  if (pair.kind !== "text" || !entry.target || pair.path.at(-1) === "grade") return
+  if (pair.kind !== "text" || !entry.target) return
   const [text = "", other = ""] = [pair.source, entry.target].map((each) =>
     plainText(parseInline(each)),
   )
   const [number, otherNumber] = findOtherNumbers(text, other)
-  if (!number || !otherNumber) return
-  const message = `The text says ${quote(number)}, but its translation ${quote(otherNumber)}.`
+  const isGrade = pair.path.at(-1) === "grade" && !/\b(\d+)\/.*\n.*\b\1\//.test(`${text}\n${other}`)
+  if (!number || isGrade) return
+  const message = `The text says ${quote(number)}, but its translation ${otherNumber ? quote(otherNumber) : "has no such number"}.`
   const hint =
     "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
   yield { file, path: [...entry.path, "target"], code: "other-number", message, hint }
@@ -101,7 +102,8 @@ function describeUnused(language: string, entry: Entry, pairs: readonly TextPair
   if (!place) {
     const message = `The content has no ${what} ${quote(source)}.`
     const remove = `${quotedCommand("translate", language)} removes it.`
-    const hint = didYouMean(source, new Set(pairs.map((pair) => pair.source))) ?? remove
+    const meant = nearestId(source, new Set(pairs.map((pair) => pair.source)))
+    const hint = meant ? `Did you mean ${quoteWhole(meant)}? If not, ${remove}` : remove
     return { code, message, hint }
   }
   if (places.every(({ kind }) => LISTS[kind] !== list)) {

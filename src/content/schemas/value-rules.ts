@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein"
 import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { countryCodeOf } from "../../lib/people/known-regions"
-import { hasTwoYears, isPresent, readDate, toContentDate } from "../../lib/read-date"
+import { hasTwoYears, isPresent, readDate, splitRange, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { Finding } from "../diagnostics"
 import { quote, yamlText } from "../wording"
@@ -52,9 +52,12 @@ export const checkDate: ValueRule = (value) => {
   const expected =
     "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'"
   const suggestion = suggestDate(value, "month", SINCE)
-  const hint = hasTwoYears(value)
-    ? "Put the start in startDate and the end in endDate."
-    : possibleDates(value, "month")
+  const [start = "", end = ""] = splitRange(value) ?? []
+  const from = suggestDate(start, "month", SINCE)
+  const to = isPresent(end) ? "" : suggestDate(end, "month")
+  const fields = from && to !== undefined && `Here it is startDate: '${from}' and endDate: '${to}'`
+  const twoYears = hasTwoYears(value) && "Put the start in startDate and the end in endDate."
+  const hint = fields || twoYears || possibleDates(value, "month")
   return { code: "bad-date", message, expected, suggestion, hint }
 }
 

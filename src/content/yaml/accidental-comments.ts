@@ -25,7 +25,7 @@ function findCut(text: string, plainEnd: number): Cut | undefined {
  * @returns a warning for each such text
  */
 export function findAccidentalComments({ text, document }: CheckedFile): Finding[] {
-  return findPlainTexts(document).flatMap(({ path, range: [start, end] }): Finding[] => {
+  const cuts = findPlainTexts(document).flatMap(({ path, range: [start, end] }): Finding[] => {
     const cut = findCut(text, end)
     if (!cut) return []
     const whole: Range = [start, cut.range[1]]
@@ -34,7 +34,18 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
     const hint = `${lineWithText(text, whole, value)}, or put two spaces before # and one after it if it is a comment.`
     return [{ path, range: cut.range, code: "text-or-comment", message, hint }]
   })
+  return [...cuts, ...findCommentedVisibleIn(text)]
 }
+
+const findCommentedVisibleIn = (text: string) =>
+  [...text.matchAll(/^([ \t-]*(?!visibleIn)\w+:.*\r?\n[ \t]*)(#[ \t]*visibleIn:)/gm)].map(
+    ({ 1: above = "", 2: cut = "", index }): Finding => {
+      const message = `YAML reads ${quote(cut)} as a comment, so every format shows the value above it.`
+      const hint = "Delete the # before each line of it, or the lines."
+      const end = index + above.length + cut.length
+      return { range: [end - cut.length, end], code: "text-or-comment", message, hint }
+    },
+  )
 
 /** Inside brackets, and before a comment, nobody knows where the text ends. */
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."

@@ -190,7 +190,13 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   const misplaced = near.find(isMisplaced) ?? line
   const columns = misplaced ? columnsFor(lines, misplaced) : [0]
   const others = columns.filter((column) => column !== misplaced?.indent).slice(0, 2)
-  const choices = others.map((column) => `column ${column + 1}`).join(" or ")
+  const valid = others.filter((column) => {
+    const [start, end] = misplaced?.range ?? range
+    const write = " ".repeat(column) + text.slice(start, end)
+    return helps(stop, { range: [lineRange(text, start)[0], end], write, proof: "data" })
+  })
+  const meant = valid.length > 0 ? valid : others
+  const choices = meant.map((column) => `column ${column + 1}`).join(" or ")
   const hint = choices ? `Should it start in ${choices}?` : undefined
   yield { range: misplaced?.range ?? range, code: "indentation", hint }
 }

@@ -175,6 +175,21 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   Hint: Write headline: 'The #1 engineer', or put two spaces before # and one after it if it is a comment.`,
   },
   {
+    mistake: "the formats of a contact item are a comment, but not those of an item that is one",
+    file: "owner",
+    from: "    value: +1 503-555-0142\n",
+    to: `    value: +1 503-555-0142
+    # visibleIn:
+    #  - hand-out
+  # - kind: phone
+  #   value: '1'
+  #   visibleIn: [hand-out]
+`,
+    output: `content/owner.yaml:9:5  [text-or-comment]
+  Warning: YAML reads "# visibleIn:" as a comment, so every format shows the value above it.
+  Hint: Delete the # before each line of it, or the lines.`,
+  },
+  {
     mistake: "a text is in double typographic quotes",
     file: "owner",
     from: "name: Ada Writer",
@@ -256,6 +271,24 @@ content/work.yaml:20:5  work[1].skills  [unknown-field]
     output: `content/work.yaml:8:31  [open-bracket]
   A bracket is opened but not closed, or closed but not opened.
   Hint: Write skills: [kotlin, scala]`,
+  },
+  {
+    mistake: "semicolons are between skills in brackets",
+    file: "work",
+    from: "skills: [kotlin]",
+    to: "skills: [kotlin; scala]",
+    output: `content/work.yaml:8:18  work[0].roles[0].skills[0]  [unknown-skill]
+  None of the skills has the id "kotlin; scala".
+  Hint: Put a comma or a new line with a dash between the ids kotlin and scala.`,
+  },
+  {
+    mistake: "an item of a list of texts has a dash too many",
+    file: "work",
+    from: "- Led a team.",
+    to: "- - Led a team of four",
+    output: `content/work.yaml:13:9  work[0].responsibilities[0]  [wrong-type]
+  An item of "responsibilities" is a list, not text.
+  Hint: Write - Led a team of four`,
   },
   {
     mistake: "a comma between skills is missing",
@@ -478,7 +511,7 @@ location:`,
     - Types`,
     output: `content/about.yaml:9:5  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 3 or column 7?`,
+  Hint: Should it start in column 7?`,
   },
   {
     mistake: "an item with all its lines is indented too far",

@@ -66,7 +66,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: " value: ada",
     output: `content/owner.yaml:6:2  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 1 or column 5?`,
+  Hint: Should it start in column 5?`,
   },
   {
     mistake: "a line is indented too far",
@@ -75,7 +75,7 @@ export const SYNTAX: readonly InvalidFile[] = [
     to: "      value: ada",
     output: `content/owner.yaml:6:7  [indentation]
   The indentation of a line matches no line above it.
-  Hint: Should it start in column 5 or column 1?`,
+  Hint: Should it start in column 5?`,
   },
   {
     mistake: "a field is written twice",

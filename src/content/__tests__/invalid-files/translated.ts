@@ -108,11 +108,54 @@ content/translations/de.yaml:2:38  texts[0].target  [private-value]
   Hint: Correct one of them. If both are right, a comment on the line above says so: # ok: other-number`,
   },
   {
+    mistake: "a number is lost",
+    dictionary: texts("{ source: Led 48 people, target: Leitete Leute }"),
+    base: { work: VALID_FILES.work.replace("Led a team.", "Led 48 people") },
+    output: `content/translations/de.yaml:2:38  texts[0].target  [other-number]
+  Warning: The text says "48", but its translation has no such number.
+  Hint: Correct one of them. If both are right, a comment on the line above says so: # ok: other-number`,
+  },
+  {
+    mistake: "a grade has the same points of others, but another scale may have others",
+    dictionary: texts("{ source: 17/20, target: 17/30 }", "{ source: 3.9/4.0, target: '1,2' }"),
+    base: {
+      resume: VALID_FILES.resume.replace(
+        "- title: B.S.",
+        "- { title: M.S., grade: 3.9/4.0 }\n        - title: B.S.\n          grade: 17/20",
+      ),
+    },
+    output: `content/translations/de.yaml:2:30  texts[0].target  [other-number]
+  Warning: The text says "20", but its translation "30".
+  Hint: Correct one of them. If both are right, a comment on the line above says so: # ok: other-number`,
+  },
+  {
     mistake: "the content does not have a text",
     dictionary: texts("{ source: Something., target: Etwas. }"),
     output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
   Warning: The content has no text "Something.".
   Hint: \`npm run translate -- de\` removes it.`,
+  },
+  {
+    mistake: "a source has a word more than the text",
+    dictionary: texts("{ source: Engineer light, target: Etwas. }"),
+    output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
+  Warning: The content has no text "Engineer light".
+  Hint: Did you mean "Engineer"? If not, \`npm run translate -- de\` removes it.`,
+  },
+  {
+    mistake: "a source lacks the last words of the text",
+    dictionary: texts("{ source: I build, target: Etwas. }"),
+    output: `content/translations/de.yaml:2:5  texts[0]  [unknown-text]
+  Warning: The content has no text "I build".
+  Hint: Did you mean "I build services."? If not, \`npm run translate -- de\` removes it.`,
+  },
+  {
+    mistake: "a target has another name",
+    dictionary: texts("{ source: Engineer, translation: Etwas. }"),
+    output: `content/translations/de.yaml:2:25  texts[0].translation  [unknown-field]
+  Unknown field "translation"; the required field "target" is missing.
+  Expected: target: 'Führte zwei Teams.' (The text in this language, or '' for now)
+  Hint: Here it is "target".`,
   },
   {
     mistake: "a source has two targets",
