@@ -1,6 +1,5 @@
 /** Checks ids and what refers to them: the schema says of which list an object is an item, and which one a text names. */
 import { quotedCommand } from "../../lib/command"
-import { toPlain } from "../../lib/plain"
 import { toSlug } from "../../lib/slug"
 import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
@@ -28,10 +27,7 @@ type Reference = Place & { list: Exclude<SchemaNotes["refersTo"], undefined>; id
 
 /** No two items of a list have the same id. A reference names each item once, and only those that exist. */
 export const checkReferences: Rule = function* ({ content, items, texts, entries }) {
-  const names = texts
-    .filter(({ file, path }) => file === "skills" && path.length === 5 && path.at(-1) === "name")
-    .map((name) => ({ ...name, list: "skills", id: toPlain(name.text), page: undefined }) as const)
-  yield* findRepeatedIds([...items, ...names])
+  yield* findRepeatedIds(items)
   // A file that is missing or invalid may have the items.
   const isWhole = contentNames.every((name) => isOptional(name) || content[name])
   const ofFiles: { [List in Reference["list"]]?: string[] } = {
@@ -62,17 +58,17 @@ export const checkReferences: Rule = function* ({ content, items, texts, entries
 const demoOf = ({ file, path }: Place) =>
   path.includes("demo") ? [file, ...path.slice(0, path.indexOf("demo"))].join() : ""
 
-function* findRepeatedIds(items: readonly Omit<Item, "tags">[]): Generator<RuleFinding> {
-  const first = new Map<string, Place>()
+function* findRepeatedIds(items: readonly Item[]): Generator<RuleFinding> {
+  const first = new Map<string, Item>()
   for (const item of items) {
     const { file, path, list, id, page } = item
     // checkIds compares what is on a page with all that is there.
     if (!id || page) continue
-    const name = [demoOf(item), list, path.at(-1), id].join()
+    const name = [demoOf(item), list, id].join()
     const see = first.get(name)
     const field = String(path.at(-1))
     const message = `Two ${list} have the ${field} ${quote(id)}.`
-    const hint = `Choose another ${field}${field === "name" ? ", or delete one" : ""}.`
+    const hint = `Choose another ${field}.`
     if (see) yield { file, path, code: "duplicate-id", message, hint, see }
     else first.set(name, item)
   }

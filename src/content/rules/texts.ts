@@ -100,7 +100,7 @@ const isHeading = ([first, , last]: DataPath) => first === "sections" && last ==
 /**
  * @param language of the content; in one that the site does not speak, each text of a new site is English
  * @param name of the owner
- * @returns the texts of a new site and letter that an owner replaces; headings are not among them
+ * @returns the texts of a new site that an owner replaces; headings are not among them
  */
 export function findPlaceholders(language: string, name: string): ReadonlySet<string> {
   const texts = [newTextsOf("en"), newTextsFor(language)].flatMap((each) => Object.entries(each))
@@ -108,7 +108,7 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   const found = texts.filter(([key]) =>
     isSpoken ? key.startsWith("placeholder.") : !key.startsWith("section."),
   )
-  return new Set([...found.map(([, text]) => textAbout(text, name)), ...DRAFT])
+  return new Set(found.map(([, text]) => textAbout(text, name)))
 }
 
 /** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */
@@ -118,7 +118,8 @@ const UNFINISHED =
 /** Warns about each text and date of the new content that is still there. */
 export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
-  const placeholders = findPlaceholders(language, content.owner?.name ?? "")
+  const newTexts = findPlaceholders(language, content.owner?.name ?? "")
+  const placeholders = new Set([...newTexts, ...DRAFT])
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
   for (const { file, path, text, notes } of texts) {
     const unfinished = isForPeople(notes) ? UNFINISHED.exec(text) : null

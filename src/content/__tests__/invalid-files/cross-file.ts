@@ -4,15 +4,6 @@ import { certificateWith, type InvalidFile } from "./invalid-file"
 
 export const CROSS_FILE: readonly InvalidFile[] = [
   {
-    mistake: "two skills have the same name",
-    file: "skills",
-    from: "name: Scala",
-    to: "name: KÓTLIN",
-    output: `content/skills.yaml:8:15  skills[0].skills[1].name  [duplicate-id]
-  Two skills have the name "kotlin". See content/skills.yaml:6:15.
-  Hint: Choose another name, or delete one.`,
-  },
-  {
     mistake: "a role ends before it starts",
     file: "work",
     from: "'Mar 2023'",

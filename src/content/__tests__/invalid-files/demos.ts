@@ -47,7 +47,7 @@ export const DEMOS: readonly InvalidFile[] = [
     ...pick((demo) => demo.replace("name: Three", "name: One")),
     output: `content/showcase.yaml:18:19  cards[0].demo.cards[2].name  [duplicate-id]
   Two cards have the name "One". See content/showcase.yaml:16:19.
-  Hint: Choose another name, or delete one.`,
+  Hint: Choose another name.`,
   },
   {
     mistake: "a group has all cards of a demo",
