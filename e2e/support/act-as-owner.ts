@@ -38,11 +38,11 @@ export function actAsOwner(folder: string): void {
   const input = "We use CSharp and Kafka."
   runScript(folder, ["tailor", "--", "--write", POSTING_NAME], { input })
   const letter = path.join(folder, "content", "letters", `${POSTING_NAME}.yaml`)
-  const draft = readFileSync(letter, "utf8")
-  const own = ["Example Bank", "Dear Ms. Writer,", LETTER_TEXT]
-  writeFileSync(
-    letter,
-    DRAFT.reduce<string>((text, each, index) => text.replace(each, own[index] ?? ""), draft),
-  )
+  const [reader, greeting, paragraph] = DRAFT
+  const written = readFileSync(letter, "utf8")
+    .replace(reader, "Example Bank")
+    .replace(greeting, "Dear Ms. Writer,")
+    .replace(paragraph, LETTER_TEXT)
+  writeFileSync(letter, written)
   runScript(folder, ["hand-out", "--", POSTING_NAME])
 }
