@@ -22,6 +22,7 @@ export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Findin
     // A line that joins the text above it may be the cause, so it replaces this one.
     ...findOpenEnds(checked, valid),
     ...findSmartQuotes(checked),
+    ...findEscapes(checked),
     ...findSplitTexts(checked),
     ...findJoinedLines(checked),
     ...findAccidentalComments(checked),
@@ -84,6 +85,20 @@ function findSmartQuotes({ text, document }: CheckedFile): Finding[] {
     const message = `The quotes ${value.charAt(0)} and ${value.at(-1)} are a part of this text, because they are not straight.`
     const hint = `To show them, ${lowerFirst(lineWithText(text, range, value))}. Otherwise, ${lowerFirst(lineWithText(text, range, inner))}`
     return [{ path, range, code: "smart-quotes", message, hint }]
+  })
+}
+
+/** What YAML reads as a tab or a line end in double quotes, as in "C:\temp" and "C:\new". */
+const PATH_ESCAPE = /^"(?:.*[^\\])?(?:\\t|[a-z]:\\[nr])/is
+
+function findEscapes({ text, document }: CheckedFile): Finding[] {
+  return findPlainTexts(document, false).flatMap(({ path, range }): Finding[] => {
+    const source = text.slice(...range)
+    if (!PATH_ESCAPE.test(source)) return []
+    const message =
+      "In double quotes, YAML reads a backslash and a letter as one character, such as a tab."
+    const hint = lineWithText(text, range, source.slice(1, -1))
+    return [{ path, range, code: "odd-text", message, hint }]
   })
 }
 

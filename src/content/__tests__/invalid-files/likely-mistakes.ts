@@ -13,6 +13,15 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write responsibilities: ['Cut the time to 1,5 or 2,5 hours']`,
   },
   {
+    mistake: "a path in double quotes has a tab",
+    file: "work",
+    from: "- Led a team.",
+    to: String.raw`- "Cleaned C:\temp and C:\new."`,
+    output: String.raw`content/work.yaml:13:9  work[0].responsibilities[0]  [odd-text]
+  Warning: In double quotes, YAML reads a backslash and a letter as one character, such as a tab.
+  Hint: Write - 'Cleaned C:\temp and C:\new.'`,
+  },
+  {
     mistake: "a comma in a list in brackets splits a sentence",
     file: "work",
     from: "    responsibilities:\n      - Led a team.",
