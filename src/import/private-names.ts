@@ -75,9 +75,14 @@ const join = (parts: readonly string[]) => parts.join(" ").replace(/[\s,;:|·•
 export function publicPart(text: string): string {
   const isPair = (part: string) => part.length <= MAX_LENGTH && isPrivateText(part)
   const parts = text.split(LINES).flatMap((line) => (isPair(line) ? [line] : line.split(SENTENCES)))
-  const kept = parts.map((part) => {
+  // As in 'Nationality | Dutch', of which the first part is a name.
+  const isNamed = (at: number) =>
+    /[|·•;；]\s*$/.test(parts[at] ?? "") &&
+    isPrivatePair(join([parts[at] ?? ""]), join([parts[at + 1] ?? ""]))
+  const kept = parts.map((part, index) => {
+    if (isNamed(index) || isNamed(index - 1)) return ""
     const starts = [...part.matchAll(STARTS)].map(({ index }) => index)
-    const start = starts.find((index) => isPrivateText(part.slice(index)))
+    const start = starts.find((at) => isPrivateText(part.slice(at)))
     return start === undefined ? part : join([part.slice(0, start)])
   })
   return kept.every((part, index) => part === parts[index]) ? text : join(kept.filter(Boolean))

@@ -376,6 +376,8 @@ test("leaves out a text that begins with a private name, and no other", () => {
     "Tel. 0151 23456789",
     "Address: St. Mary Road 12, Leeds",
     "<p>Familienstand: ledig</p>",
+    "Date of birth | 12 March 1980",
+    "Nationality · Dutch",
   ]
   const calm = hidden.map((_text, index) => `Calm${index}.`)
   expect(
