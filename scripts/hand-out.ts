@@ -3,7 +3,6 @@
 import { readdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { contentFolder } from "../src/content/files/content-folder"
-import { loadContent } from "../src/content/load"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/schemas/contact-formats"
@@ -13,7 +12,7 @@ import { findHandOut, toHandOutFiles } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { inLanguage } from "./lib/read-valid-content"
+import { inLanguage, loadValidContent } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
@@ -48,8 +47,7 @@ const CONFIG = {
 
 export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
   const name = onlyOne(positionals, "Write one hand-out")
-  const { content: all, diagnostics } = await loadContent(contentFolder())
-  if (!all) throw new UserError(formatDiagnostics(diagnostics))
+  const { content: all, warnings } = await loadValidContent(contentFolder())
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
@@ -57,7 +55,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
     throw new UserError(`No variant and no letter has the name "${name}".${known}`)
   }
-  const drafted = diagnostics.filter(
+  const drafted = warnings.filter(
     ({ code, file }) => code === "placeholder" && file.endsWith(`/letters/${name}.yaml`),
   )
   if (drafted.length > 0)

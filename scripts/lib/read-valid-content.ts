@@ -8,13 +8,18 @@ import { UserError } from "./run-main"
 
 /**
  * @param folder the path of the content folder
+ * @returns the content and its warnings
  * @throws UserError with all diagnostics if the content has an error
  */
-export async function readValidContent(folder: string): Promise<Content> {
+export async function loadValidContent(folder: string) {
   const { content, diagnostics } = await loadContent(folder)
   if (!content) throw new UserError(formatDiagnostics(diagnostics))
-  return content
+  return { content, warnings: diagnostics }
 }
+
+/** As `loadValidContent`, without the warnings. */
+export const readValidContent = async (folder: string): Promise<Content> =>
+  (await loadValidContent(folder)).content
 
 /**
  * @param language of a translation or of the base; by default that of the base
