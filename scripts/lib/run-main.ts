@@ -53,13 +53,14 @@ function parse(config: ParseArgsConfig) {
   try {
     return parseArgs(config)
   } catch (error) {
-    const { message } = error as Error
+    const { code, message } = error as NodeJS.ErrnoException
     const [, given = ""] = /'(.*?)(?: <value>)?'/.exec(message) ?? []
     const list = `The options are ${names.join(", ")}.`
-    if (message.startsWith("Unexpected"))
+    if (code === "ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL")
       throw new UserError(`This command takes only options, not ${given}. ${list}`)
     const preposition = message.includes("does not take") ? "without" : "with"
-    if (message.startsWith("Option")) throw new UserError(`Write ${given} ${preposition} a value.`)
+    if (code === "ERR_PARSE_ARGS_INVALID_OPTION_VALUE")
+      throw new UserError(`Write ${given} ${preposition} a value.`)
     const meant = names.find((name) => name.startsWith(given)) ?? nearest(given, names)
     throw new UserError(
       `There is no option ${given}${meant ? `: did you mean ${meant}?` : "."} ${list}`,
