@@ -58,10 +58,9 @@ export function convert(
 ): Converted {
   const words = allTexts(resume)
   const country = countryOf(resume.person)
-  const detect = detectLanguage && ((text: string) => inCountry(detectLanguage(text), country))
   const language =
     chosen === undefined
-      ? languageOfTexts(words, readLanguage(resume, notes, country), detect, notes)
+      ? languageOfTexts(words, readLanguage(resume, notes, country), detectLanguage, country, notes)
       : new Reading(chosen, [])
   if (chosen && resume.language)
     notes.leaveOut(resume.language, `The option --language says ${chosen}.`)
@@ -153,6 +152,7 @@ function languageOfTexts(
   texts: readonly string[],
   said: Reading | undefined,
   detectLanguage: DetectLanguage | undefined,
+  country: string | undefined,
   notes: Notes,
 ): Reading | undefined {
   if (!detectLanguage) return said
@@ -160,11 +160,12 @@ function languageOfTexts(
   // Names are in Latin letters in every language. So a few other letters say more than many of these.
   const others = prose.replace(/\p{Script=Latin}+/gu, "")
   const isOther = (others.match(/\p{L}/gu) ?? []).length * 6 > prose.length - others.length
-  const found = detectLanguage(isOther ? others : prose)
+  const detected = detectLanguage(isOther ? others : prose)
+  const found = detected && inCountry(detected, country)
   // The letters tell the two Chinese scripts apart, and these languages where there are few words.
   const byLetters = findLanguages(undefined, texts).language
-  const code = /^(?:zh|ja|ko)/.test(found || byLetters) ? byLetters : found
-  if (!code) return said
+  const code = /^(?:zh|ja|ko)/.test(found ?? byLetters) ? byLetters : found
+  if (code === undefined) return said
   const name = new Intl.DisplayNames("en", { type: "language" }).of(code)
   if (said) {
     if (new Intl.Locale(said.value).language !== new Intl.Locale(code).language)
@@ -197,8 +198,8 @@ function countryOf({ location = [], country = [], countryCode = [] }: Item): str
 }
 
 /** @returns the language as the site speaks it in the country, as 'pt-PT' for 'pt' in 'PT' */
-const inCountry = (code = "", country = "") =>
-  (/^[a-z]+[A-Z]{2}$/.test(code + country) && nameOf(`${code}-${country}`)) || code
+const inCountry = (code: string, country: string | undefined): string =>
+  (country && !code.includes("-") && nameOf(`${code}-${country}`)) || code
 
 /** @param breaks career breaks of our own exports, with their place among the companies */
 function insertBreaks(

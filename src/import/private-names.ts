@@ -77,13 +77,11 @@ export function publicPart(text: string): string {
   const parts = text.split(LINES).flatMap((line) => (isPair(line) ? [line] : line.split(SENTENCES)))
   // As in 'Nationality | Dutch', of which the first part is a name.
   const isNamed = (at: number) =>
-    /[|·•;；]\s*$/.test(parts[at] ?? "") &&
-    isPrivatePair(join([parts[at] ?? ""]), join([parts[at + 1] ?? ""]))
+    /[|·•;；]\s*$/.test(parts[at] ?? "") && isPrivatePair(parts[at] ?? "", parts[at + 1] ?? "")
   const kept = parts.map((part, index) => {
     if (isNamed(index) || isNamed(index - 1)) return ""
-    const starts = [...part.matchAll(STARTS)].map(({ index }) => index)
-    const start = starts.find((at) => isPrivateText(part.slice(at)))
-    return start === undefined ? part : join([part.slice(0, start)])
+    const start = [...part.matchAll(STARTS)].find((match) => isPrivateText(part.slice(match.index)))
+    return start ? join([part.slice(0, start.index)]) : part
   })
   return kept.every((part, index) => part === parts[index]) ? text : join(kept.filter(Boolean))
 }
