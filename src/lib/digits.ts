@@ -30,8 +30,10 @@ const WORDS = "zero one two three four five six seven eight nine ten eleven twel
  */
 export function findOtherNumbers(text: string, other: string): string[] {
   const [unit, otherUnit] = [text, other].map((each) => each.match(UNIT)?.sort().join())
-  const [missing, extra] = [findMissing(text, other), findMissing(other, text)]
-  if (!missing || unit !== otherUnit) return []
+  if (unit !== otherUnit) return []
+  const missing = findMissing(text, other)
+  if (!missing) return []
+  const extra = findMissing(other, text)
   if (extra) return [missing.written, extra.written]
   const isDate = missing.parts.slice(1).some(({ length }) => length !== 3)
   return isDate || /^(?:1?\d|\d{1,2}0+)$/.test(missing.digits) ? [] : [missing.written]
@@ -39,7 +41,10 @@ export function findOtherNumbers(text: string, other: string): string[] {
 
 /** @returns the first number that the other text lacks, even in its parts: '25.11.' is a date, and '80,443' may be two ports */
 function findMissing(text: string, other: string) {
-  const toDigits = (word: string) => `${WORDS.indexOf(word.toLowerCase())}`.replace("-1", word)
+  const toDigits = (word: string) => {
+    const number = WORDS.indexOf(word.toLowerCase())
+    return number < 0 ? word : String(number)
+  }
   const known = numeralsIn(other.replace(/[a-z]+/gi, toDigits))
   return numeralsIn(text).find(({ forms, parts }) => {
     // 99.5 is no part of 99.95, and 1990 is '90.

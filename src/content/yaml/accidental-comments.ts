@@ -37,6 +37,7 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   return [...cuts, ...findCommentedVisibleIn(text)]
 }
 
+/** Finds the most costly comment: without its `visibleIn:`, a contact value is public. */
 const findCommentedVisibleIn = (text: string) =>
   [...text.matchAll(/^([ \t-]*(?!visibleIn)\w+:.*\r?\n[ \t]*)(#[ \t]*visibleIn:)/gm)].map(
     ({ 1: above = "", 2: cut = "", index }): Finding => {
