@@ -49,9 +49,12 @@ export function isPrivatePair(name: string, value: string): boolean {
 /** Where the name at the start of a text may end. */
 const ENDS = /\s*[:：]\s*|\s[-–—=→]\s|[\s.#]+|(?<=\P{Nd})(?=\p{Nd})/gu
 
-/** As '12345678Z' and '+44 7700 900123': six digits or more, and nothing before them. And as '1er mars 1980' and 'March 12, 1980'. */
+/**
+ * As '12345678Z' and '+44 7700 900123': six digits or more, and nothing before them. As '1er mars 1980' and
+ * 'March 12, 1980'. And a number alone, or with its currency, as '44' and '52.000 EUR'.
+ */
 const NUMBER =
-  /^(?:[(+\p{Lu}]{0,3}\p{Nd}(?:.*\p{Nd}){5}|\p{Nd}\S* [\p{L} ]+\.? \p{Nd}{4}|\p{L}+\.? \p{Nd}+\p{L}*,? \p{Nd}{4})/u
+  /^(?:[(+\p{Lu}]{0,3}\p{Nd}(?:.*\p{Nd}){5}|\p{Nd}\S* [\p{L} ]+\.? \p{Nd}{4}|\p{L}+\.? \p{Nd}+\p{L}*,? \p{Nd}{4}|\p{Sc}?\s?\p{Nd}[\p{Nd}.,'’]*\s?[k万萬]?\s?(?:\p{Sc}|\p{Lu}{3}|[円元])?[.。]?$)/u
 
 /** @returns whether the text begins with such a pair, as in 'Phone: 555 0142' and 'DNI 12345678Z' */
 function isPrivateText(text: string): boolean {
