@@ -1,6 +1,6 @@
 /** Converts what a document says about the person to owner.yaml. */
 import { newTextsFor } from "../content/words/new-texts"
-import { findCountry } from "../lib/people/known-regions"
+import { countryOfPlace, findCountry } from "../lib/people/known-regions"
 import { nameParts } from "../lib/people/name-parts"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"
@@ -59,7 +59,7 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
   const isObject = isFields(tree)
   const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
   const parts = readPlaceParts({ ...Object.fromEntries(own), ...(isObject && tree) })
-  const { country: land, countryCode: code } = parts
+  const code = parts.countryCode
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.value)
   const countryCode = isCode ? new Reading(code.value.toUpperCase(), code.from) : undefined
   const text = readingOf(leafOf(tree))
@@ -68,7 +68,7 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
     (each) => each && (isStreet(each) || (each === parts.address && parts.city !== undefined)),
   )
   const others = lines.filter((each) => each !== line)
-  const towns = [parts.city, parts.region, land ?? (isCode ? undefined : code)]
+  const towns = [parts.city, parts.region, parts.country ?? (isCode ? undefined : code)]
   const inLine = line && !parts.city ? splitPlace(line, false) : { street: line }
   const all = [inLine, ...towns.map((each) => each && splitPlace(each, true))]
   const streets = all.map((each) => each?.street)
@@ -76,7 +76,11 @@ function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
   const postalCode = parts.postalCode ?? all.map((each) => each?.code).find(Boolean)
   const [town, named, region, country] = all.map((each) => each?.town)
   const city = joinReadings([town, named], ", ")
-  const shown = [...others, city, region, country ?? (isCode ? code : undefined)]
+  const written = [...others, city, region].flatMap((each) => (each ? partsOf(each) : []))
+  // As 'DE' beside 'Berlin, Germany'.
+  const isRepeat = written.some((part) => countryOfPlace(part) === countryCode?.value)
+  const land = isCode ? new Reading(isRepeat ? "" : code.value, code.from) : undefined
+  const shown = [...others, city, region, country ?? land]
   const place = joinReadings(shown, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)

@@ -147,13 +147,13 @@ export function readingOf(leaf: Leaf | undefined): Reading | undefined {
   return leaf && value !== undefined ? new Reading(value, [leaf]) : undefined
 }
 
-/** @returns the readings as one; undefined if there is none */
+/** @returns the readings as one, without those that are ''; undefined if there is none */
 export function joinReadings(
   readings: readonly (Reading | undefined)[],
   separator: string,
 ): Reading | undefined {
   const all = readings.filter((each) => each !== undefined)
-  const value = all.map((each) => each.value).join(separator)
+  const value = all.flatMap((each) => each.value || []).join(separator)
   const from = all.flatMap((each) => each.from)
   return all.length > 0 ? new Reading(value, from) : undefined
 }

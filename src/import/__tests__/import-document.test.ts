@@ -458,6 +458,10 @@ test.each<[location: unknown, expected: unknown, limited?: string[]]>([
     { city: "Berlin", country: "Germany" },
   ],
   [{ countryCode: "DE" }, "DE"],
+  [{ address: "Berlin, Germany", countryCode: "DE" }, "Berlin, Germany"],
+  [{ address: "Leuven, Belgium", countryCode: "be" }, "Leuven, Belgium"],
+  [{ address: "France", countryCode: "FR" }, "France"],
+  [{ address: "Leuven, Belgium", countryCode: "NL" }, "Leuven, Belgium, NL"],
   [
     { city: "Bergen", country: "no" },
     { city: "Bergen", countryCode: "NO" },
