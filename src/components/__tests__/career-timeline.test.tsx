@@ -98,10 +98,15 @@ test("widens no job beside jobs at the same time", () => {
 test.each([
   [2004 * 12 + 5, 2026 * 12 + 11, [2004, 2009, 2014, 2019]],
   [2025 * 12, 2026 * 12 + 1, [2025]],
-  [2024 * 12, 2026 * 12 + 11, [2024, 2025, 2026]],
-])("names a few years from month %d to %d, none close to the end", (start, end, years) => {
-  expect(yearsBetween(start, end)).toEqual(years)
-})
+  [2024 * 12, 2026 * 12 + 11, [2024, 2025]],
+  [2022 * 12 + 9, 2026 * 12 + 11, [2022, 2024, 2025]],
+  [2026 * 12 + 1, 2026 * 12 + 6, []],
+])(
+  "names a few years from month %d to %d, none close to another or to the end",
+  (start, end, years) => {
+    expect(yearsBetween(start, end)).toEqual(years)
+  },
+)
 
 function show(...work: Parameters<typeof CareerTimeline>[0]["work"][number][]) {
   const selectable = new Map([["kotlin", "Kotlin"]])
