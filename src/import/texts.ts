@@ -155,6 +155,9 @@ const linesOf = (leaf: Leaf) => readBlocks(leaf.text).map(({ text }) => text)
 /** A comma in parentheses or in a number, as in '1,000', does not separate. */
 export const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
 
+/** The stop of a sentence that is a list of keywords. */
+const LAST_STOP = /(?<=[,;、，].*[\p{L}\p{N}+#)])[.。]$/u
+
 /** The fields of an object that stands where a detail is expected. */
 const DETAIL = {
   name: ["title", "name", "label", "section", "position"],
@@ -196,7 +199,7 @@ export function readKeywords(tree: Tree | undefined): string[] {
   const [only] = leaves
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
-  const parts = linesOf(only).flatMap((line) => line.split(BETWEEN_KEYWORDS))
+  const parts = linesOf(only).flatMap((line) => line.replace(LAST_STOP, "").split(BETWEEN_KEYWORDS))
   return parts.map((part) => publicPart(part.trim())).filter(Boolean)
 }
 

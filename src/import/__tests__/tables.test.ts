@@ -225,8 +225,8 @@ test("the texts and keywords of one detail stay together", () => {
   ])
 })
 
-test.each(["1,000+ tests, Java; 3.5 TB", "1,000+ tests; Java; 3.5 TB"])(
-  "cuts no number in the keywords %s",
+test.each(["1,000+ tests, Java; 3.5 TB", "1,000+ tests; Java; 3.5 TB."])(
+  "cuts no number in the keywords %s, and keeps no stop at their end",
   (keywords) => {
     const skills = [{ name: "Work", keywords }]
     expect(importedContent({ basics, skills }).skills.skills[0]?.skills).toMatchObject([
