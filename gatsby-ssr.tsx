@@ -30,9 +30,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 /** What the content says about the head. on-create-webpack-config.ts defines it. */
 declare const SITE_HEAD: SiteHead
 
+/** One script, because each has a hash in the policy of every page. */
+const START_SCRIPT = recordEarlyClicksScript + (SITE_HEAD.metalMode ? metalModeScript : "")
+
 const HTML_ATTRIBUTES: Record<string, string> = { "data-route-transition": "idle" }
 
-/** Adds to the head what every page needs before its first paint: icons, fonts and the inline scripts. */
+/** Adds to the head what every page needs before its first paint: icons, fonts and the inline script. */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
@@ -49,12 +52,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
     ...SITE_HEAD.fonts.map((href) => (
       <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
     )),
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
-    <script key="clicks" dangerouslySetInnerHTML={{ __html: recordEarlyClicksScript }} />,
-    SITE_HEAD.metalMode && (
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository
-      <script key="metal" dangerouslySetInnerHTML={{ __html: metalModeScript }} />
-    ),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this repository
+    <script key="start" dangerouslySetInnerHTML={{ __html: START_SCRIPT }} />,
   ])
 }
 

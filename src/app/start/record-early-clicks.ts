@@ -1,5 +1,5 @@
 /**
- * The first inline script of every page, on one line. Until React listens, it records clicks on
+ * The start of the first inline script of every page, on one line. Until React listens, it records clicks on
  * buttons, on toggles and on skills, which have a `data-key`. It records Enter and Space on a toggle
  * as clicks, but not as part of a shortcut, and a held key once. `replayEarlyClicks` repeats them.
  */
