@@ -4,20 +4,20 @@
  * as clicks, but not as part of a shortcut, and a held key once. `replayEarlyClicks` repeats them.
  */
 export const recordEarlyClicksScript = `
-(function () {
-  var clicks = (window.earlyClicks = []);
-  function record(event) {
-    var isKey = event.type === "keydown";
+(() => {
+  const clicks = (window.earlyClicks = []);
+  const record = (event) => {
+    const isKey = event.type === "keydown";
     if (isKey && event.key !== "Enter" && event.key !== " ") return;
     if (isKey && (event.ctrlKey || event.altKey || event.metaKey)) return;
-    var target = event.target.closest && event.target.closest(isKey ? "[role=button]" : "button,[role=button],[data-key]");
+    const target = event.target.closest?.(isKey ? "[role=button]" : "button,[role=button],[data-key]");
     if (!target || event.target.closest("a")) return;
     if (isKey) event.preventDefault();
     if (!event.repeat) clicks.push(event.target);
-  }
+  };
   addEventListener("click", record);
   addEventListener("keydown", record);
-  window.stopRecordingClicks = function () {
+  window.stopRecordingClicks = () => {
     removeEventListener("click", record);
     removeEventListener("keydown", record);
   };

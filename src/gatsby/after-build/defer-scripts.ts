@@ -6,31 +6,29 @@
  * waits at most three seconds for the load event.
  */
 const LOADER = `
-(function () {
-  var rules = { createScriptURL: function (url) { return url; } };
-  var policy = window.trustedTypes ? trustedTypes.createPolicy("defer-scripts", rules) : rules;
-  var sources = document.currentScript.dataset.src.split(" ");
-  var inputs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
-  var isStarted = false;
-  function start() {
+(() => {
+  const rules = { createScriptURL: (url) => url };
+  const policy = window.trustedTypes ? trustedTypes.createPolicy("defer-scripts", rules) : rules;
+  const sources = document.currentScript.dataset.src.split(" ");
+  const inputs = ["pointerdown", "pointerover", "keydown", "touchstart", "focusin"];
+  let isStarted = false;
+  const start = () => {
     if (isStarted) return;
     isStarted = true;
-    inputs.forEach(function (type) { removeEventListener(type, start, true); });
-    sources.forEach(function (source) {
-      var script = document.createElement("script");
+    for (const type of inputs) removeEventListener(type, start, true);
+    for (const source of sources) {
+      const script = document.createElement("script");
       script.src = policy.createScriptURL(source);
       script.async = false;
       document.head.append(script);
-    });
-  }
-  function startWhenIdle() {
+    }
+  };
+  const startWhenIdle = () => {
     if (window.requestIdleCallback) requestIdleCallback(start, { timeout: 2000 });
     else setTimeout(start);
-  }
-  function startAfterPaint() {
-    requestAnimationFrame(function () { requestAnimationFrame(startWhenIdle); });
-  }
-  inputs.forEach(function (type) { addEventListener(type, start, { capture: true, passive: true }); });
+  };
+  const startAfterPaint = () => requestAnimationFrame(() => requestAnimationFrame(startWhenIdle));
+  for (const type of inputs) addEventListener(type, start, { capture: true, passive: true });
   addEventListener("load", startAfterPaint);
   setTimeout(startAfterPaint, 3000);
 })();
