@@ -28,9 +28,8 @@ function throwAndMark() {
   const fail = () => {
     throw new Error("The extension is broken.")
   }
-  for (const type of ["click", "pointerdown", "focusin", "DOMContentLoaded", "load", "popstate"]) {
+  for (const type of ["click", "pointerdown", "focusin", "DOMContentLoaded", "load", "popstate"])
     addEventListener(type, fail, true)
-  }
   setInterval(fail, 50)
   void Promise.reject(new Error("The extension is broken."))
   new MutationObserver(fail).observe(document, { childList: true, subtree: true })
@@ -41,9 +40,8 @@ function throwAndMark() {
     document.body.append(document.createElement("extension-panel"))
     document.head.prepend(document.createElement("meta"))
     document.head.append(document.createElement("meta"))
-    for (const element of document.querySelectorAll("main *")) {
+    for (const element of document.querySelectorAll("main *"))
       element.setAttribute("data-extension", "seen")
-    }
   })
 }
 
@@ -66,39 +64,31 @@ test("React keeps HTML that an extension marks while it fails", async ({ page, c
   expect([...new Set(errors)]).toEqual(["The extension is broken."])
 })
 
-const CHANGES: readonly { what: string; route: string; extension: () => void }[] = [
-  {
-    what: "inserts elements before and into the page",
-    route: "/resume/",
-    extension: () =>
-      document.addEventListener("DOMContentLoaded", () => {
-        for (const parent of document.querySelectorAll("#___gatsby, main"))
-          parent.prepend(document.createElement("div"))
-      }),
-  },
-  {
-    what: "wraps every text of the page",
-    route: "/resume/",
-    extension: () =>
-      document.addEventListener("DOMContentLoaded", () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-        const texts: Node[] = []
-        while (walker.nextNode()) texts.push(walker.currentNode)
-        for (const text of texts) {
-          const wrapper = document.createElement("font")
-          text.parentNode?.replaceChild(wrapper, text)
-          wrapper.append(text)
-        }
-      }),
-  },
-]
+const CHANGES: Readonly<Record<string, () => void>> = {
+  "inserts elements before and into the page": () =>
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const parent of document.querySelectorAll("#___gatsby, main"))
+        parent.prepend(document.createElement("div"))
+    }),
+  "wraps every text of the page": () =>
+    document.addEventListener("DOMContentLoaded", () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Node[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode)
+      for (const text of texts) {
+        const wrapper = document.createElement("font")
+        text.parentNode?.replaceChild(wrapper, text)
+        wrapper.append(text)
+      }
+    }),
+}
 
-for (const { what, route, extension } of CHANGES) {
-  test(`${route} is complete if an extension ${what}`, async ({ page, content }) => {
-    await openPage(page, route)
+for (const [what, extension] of Object.entries(CHANGES)) {
+  test(`/resume/ is complete if an extension ${what}`, async ({ page, content }) => {
+    await openPage(page, "/resume/")
     const expected = await summarize(page)
     await page.addInitScript(extension)
-    await openPage(page, route)
+    await openPage(page, "/resume/")
     await expect.poll(() => summarize(page)).toEqual(expected)
     await expectUsable(page, { portfolio: content.portfolio.title, home: content.owner.name })
   })
