@@ -74,6 +74,7 @@ const pillCss = css(buttonCss("light"), {
   insetInline: 0,
   inlineSize: "fit-content",
   marginInline: "auto",
+  borderColor: color.backgroundBottom, // on a picture of the same color as the pill
   fontSize: size.label,
   [media.motionSafe]: {
     [media.canHover]: {

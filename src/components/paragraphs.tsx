@@ -6,9 +6,9 @@ import { InlineText } from "./inline-text"
 
 export type ParagraphsProps = { texts: readonly Inline[]; className?: string }
 
-const paragraphsCss = css(proseCss, { [media.screenPhone]: { "& > p": { textWrap: "balance" } } })
+const paragraphsCss = css(proseCss, { [media.screenNarrow]: { "& > p": { textWrap: "balance" } } })
 
-/** One paragraph for each text. On a phone, no last line has a word or two alone. */
+/** One paragraph for each text. Below a desktop, no last line has a word or two alone. */
 export function Paragraphs({ texts, className }: ParagraphsProps) {
   if (texts.length === 0) return null
   return (

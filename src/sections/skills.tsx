@@ -24,7 +24,7 @@ const groupCss = css({
     display: "grid",
     gap: space.tiny,
     marginBlockEnd: space.small,
-    gridTemplateColumns: "1fr 9rem",
+    gridTemplateColumns: "var(--skill-columns, 1fr 9rem)",
     alignItems: "center",
   },
 })
@@ -35,7 +35,7 @@ const nameCss = css(wideLineCss, {
   fontWeight: weight.body,
   letterSpacing: tracking.label,
   [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
-  [media.screenSmall]: { order: 1 },
+  [media.screenSmall]: { order: "var(--skill-name, 1)" },
   [media.print]: {
     color: color.text,
     fontSize: "inherit",

@@ -43,7 +43,13 @@ const TEXTS = 'p, li, h3, [aria-level="3"], output, details'
 /** The plain setting. The header and the footer are outside of it, and dialogs have their own. */
 const plainCss = css({
   [media.screen]: {
-    main: { "--text-case": "none", "--text-align": "start", textAlign: "start" },
+    main: {
+      "--text-case": "none",
+      "--text-align": "start",
+      "--skill-columns": "9rem 1fr",
+      "--skill-name": "0",
+      textAlign: "start",
+    },
     h1: { textAlign: "end" },
     '[aria-haspopup="dialog"]': { textTransform: "uppercase" }, // a button, also in a list
     dialog: { "--text-case": "initial", "--text-align": "initial" },

@@ -4,6 +4,7 @@ export const media = {
   wide: "@media (min-width: 60rem)",
   screenSmall: "@media screen and (min-width: 40rem)",
   screenPhone: "@media screen and (width < 40rem)",
+  screenNarrow: "@media screen and (width < 75rem)",
   /** A phone on its side. */
   screenLow: "@media screen and (height < 30rem)",
   screenExtraWide: "@media screen and (min-width: 75rem)",

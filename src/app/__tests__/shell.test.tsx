@@ -119,6 +119,8 @@ test.each([
     const main = /@media screen\s*\{\s*main \{\s*--text-case: none;\s*--text-align: start;/g
     expect(css.match(main) ?? []).toHaveLength(times)
     expect(css.match(/--text-case: none/g) ?? []).toHaveLength(times)
+    // The name of a group of skills is then before them.
+    expect(css.match(/--skill-columns: 9rem 1fr;\s*--skill-name: 0;/g) ?? []).toHaveLength(times)
   },
 )
 

@@ -17,7 +17,7 @@ const stationCss = css({
   position: "relative",
   border: `${shape.border} solid ${color.border}`,
   borderRadius: radius.corner,
-  padding: space.tiny,
+  padding: `${space.tiny} min(${space.tiny}, 1.5vw)`, // "Organizer's" fits at 320 px
   backgroundColor: color.surface,
   fontSize: size.small,
   fontVariantNumeric: "tabular-nums",
