@@ -57,12 +57,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   ])
 }
 
-/** Removes what gatsby-plugin-image adds to every page for its own component, which no page uses. */
+/** Removes what no visitor needs: the name of Gatsby, and what gatsby-plugin-image adds for its own component. */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isForGatsbyImage = (node: ReactNode) =>
-    isValidElement(node) && String(node.key).startsWith("gatsby-image-style")
-  replaceHeadComponents(getHeadComponents().filter((node) => !isForGatsbyImage(node)))
+  const isNeedless = (node: ReactNode) =>
+    isValidElement(node) && /^(?:generator|gatsby-image-style)/.test(String(node.key))
+  replaceHeadComponents(getHeadComponents().filter((node) => !isNeedless(node)))
 }

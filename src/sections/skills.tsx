@@ -21,10 +21,9 @@ import { color, media, size, space, tracking, weight } from "../styles/theme"
 const groupCss = css({
   [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
   [media.screenSmall]: {
-    display: "grid",
+    display: "flex",
     gap: space.tiny,
     marginBlockEnd: space.small,
-    gridTemplateColumns: "var(--skill-columns, 1fr 9rem)",
     alignItems: "center",
   },
 })
@@ -35,7 +34,7 @@ const nameCss = css(wideLineCss, {
   fontWeight: weight.body,
   letterSpacing: tracking.label,
   [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
-  [media.screenSmall]: { order: "var(--skill-name, 1)" },
+  [media.screenSmall]: { flex: "0 0 9rem", order: "var(--skill-name, 1)" },
   [media.print]: {
     color: color.text,
     fontSize: "inherit",
@@ -46,6 +45,7 @@ const nameCss = css(wideLineCss, {
 
 /** The chips that can be selected, then the others. In print, they are one list of words. */
 const chipListsCss = css(chipsCss, wideLineCss, {
+  [media.screenSmall]: { flex: 1 },
   [media.print]: {
     "& > ul": { display: "inline" },
     "& > ul:not(:last-child) > :last-child > [hidden]": { display: "inline" },

@@ -46,8 +46,7 @@ const plainCss = css({
     main: {
       "--text-case": "none",
       "--text-align": "start",
-      "--skill-columns": "9rem 1fr",
-      "--skill-name": "0",
+      "--skill-name": "0", // its order before the skills
       textAlign: "start",
     },
     h1: { textAlign: "end" },
