@@ -27,9 +27,6 @@ const ROWS = 12
 /** The line has at most this many years under it, and the year of today. */
 const MAX_YEARS = 5
 
-/** The part of the line that a year takes below it on a phone. */
-const YEAR_PART = 1 / 8
-
 /** A part of the line that is 24 px wide on a phone: a narrower target is hard to hit (WCAG 2.5.8). */
 const MIN_PART = 1 / 14
 
@@ -168,15 +165,16 @@ export function widenShort(
   return wide
 }
 
-/** @returns the years to show below the line before that of its end, at most `MAX_YEARS`, with room between all of them */
+/**
+ * @returns the years to show below the line, at most `MAX_YEARS`, none close to the end or within its last twelve
+ *   months. A career that begins late in a year begins with the next one, so that the first two stand apart
+ */
 export function yearsBetween(start: number, end: number): number[] {
-  const first = Math.floor(start / 12)
-  const last = Math.floor((end - 1) / 12)
-  const step = Math.ceil((end / 12 - first) / MAX_YEARS)
+  const first = Math.round(start / 12)
+  const span = end / 12 - first
+  const step = Math.ceil(span / MAX_YEARS)
   const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * step)
-  const room = (end - start) * YEAR_PART
-  const hasRoom = (month: number) => month - start > room && end - month > 2 * room
-  return years.filter((year) => year < last && (year === first || hasRoom(year * 12)))
+  return years.filter((year) => end / 12 - year > Math.max(span / MAX_YEARS, 1))
 }
 
 export type CareerTimelineProps = {
