@@ -207,10 +207,9 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       const moved = Object.entries(valueAt(data, parent) ?? {}).filter(([key]) => !shape[key])
       const whole = Object.fromEntries(elementOf(field) ? moved : [])
       const line = `In place of ${allOf(Object.keys(whole))}, put ${owner}: [${flowOf(whole)}]`
-      const isWhole = (item as z.ZodType).safeParse(whole).success
       const here = `Here it is ${quote(meant)} inside ${quote(owner)}.`
       return absent.includes(owner)
-        ? { hint: isWhole ? line : here, fields: [owner] }
+        ? { hint: (item as z.ZodType).safeParse(whole).success ? line : here, fields: [owner] }
         : { hint: `${quote(name)} belongs inside ${quote(owner)}: indent it further.` }
     }
     return undefined

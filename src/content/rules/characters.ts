@@ -177,12 +177,11 @@ function describeOdd(text: string) {
   // Code keeps its place in the text.
   const words = text.replace(CODE, (code) => " ".repeat(code.length))
   const html = [...words.matchAll(HTML)].filter(([tag]) => /^</.test(tag) || decode(tag) !== tag)
-  const [first] = html
-  if (!first) return undefined
+  if (!html[0]) return undefined
   const shown = allOf([...new Set(html.map(([written]) => quote(written)))])
   const message = `The text shows ${shown} as typed: the content takes no HTML.`
   const hint = [...new Set(html.map(([written]) => adviseOn(written)))].join(" ")
-  return { ...toPart(first), message, hint }
+  return { ...toPart(html[0]), message, hint }
 }
 
 const adviseOn = (written: string) =>

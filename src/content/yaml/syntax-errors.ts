@@ -91,9 +91,8 @@ function toFinding(text: string, { write, ...found }: Correction): Finding {
   const source = text.slice(start, end)
   const changed = source.split("").findIndex((character, index) => character !== write[index])
   const first = changed < 0 ? source.length - 1 : Math.max(changed, source.search(/\S/))
-  const column = write.search(/\S/) + columnOf(text, start)
-  const isMoved = write.search(/\S/) !== source.search(/\S/)
-  const place = isMoved ? `with ${spaces(column)} before it: ` : ""
+  const [from, to] = [source.search(/\S/), write.search(/\S/)]
+  const place = from === to ? "" : `with ${spaces(columnOf(text, start) + to)} before it: `
   const line = lineWithValue(text, found.range, write.trim()).replace("Write ", `Write ${place}`)
   return { ...found, range: [start + first, end], message, hint: line + (found.hint ?? "") }
 }
@@ -252,9 +251,10 @@ function* replaceForeign(lines: readonly Line[], line: Line): Generator<Correcti
   const [, item] = /^(?:- )?(\{.*\}),?$/.exec(text) ?? []
   if (!item || parseYaml(item).errors.length > 0) return
   const write = `- ${flowOf(parse(item))}`
-  const own = { ...line, text: write }
+  const above = lines.slice(0, lines.indexOf(line))
+  const own = { ...(above.findLast((each) => /^- /.test(each.text)) ?? line), text: write }
   const whole: Range = [range[0] - indent, range[1]]
-  for (const column of columnsFor([...lines.slice(0, lines.indexOf(line)), own], own))
+  for (const column of columnsFor([...above, own], own))
     yield { range: whole, code: "missing-dash", write: " ".repeat(column) + write, proof: "data" }
 }
 

@@ -444,6 +444,15 @@ thanks:`,
   Hint: Write with 6 spaces before it: - { id: redis, name: Redis }`,
   },
   {
+    mistake: "an item is written as in JSON, at the end and at the start of the line",
+    file: "skills",
+    from: "        name: Scala\n",
+    to: '        name: Scala\n{ "id": "redis", "name": "Redis" },\n',
+    output: `content/skills.yaml:9:1  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write with 6 spaces before it: - { id: redis, name: Redis }`,
+  },
+  {
     mistake: "an item is written as in JSON",
     file: "skills",
     from: "      - id: scala",
