@@ -205,11 +205,12 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       const meant = nearest(name, names) ?? fieldsNamedLike(name, names)[0]
       if (!meant || (meant !== name && !canHold(inner[meant], value))) continue
       const moved = Object.entries(valueAt(data, parent) ?? {}).filter(([key]) => !shape[key])
-      const whole = Object.fromEntries(elementOf(field) ? moved : [])
+      const whole = Object.fromEntries(moved)
+      const isWhole = elementOf(field) && (item as z.ZodType).safeParse(whole).success
       const line = `In place of ${allOf(Object.keys(whole))}, put ${owner}: [${flowOf(whole)}]`
       const here = `Here it is ${quote(meant)} inside ${quote(owner)}.`
       return absent.includes(owner)
-        ? { hint: (item as z.ZodType).safeParse(whole).success ? line : here, fields: [owner] }
+        ? { hint: isWhole ? line : here, fields: [owner] }
         : { hint: `${quote(name)} belongs inside ${quote(owner)}: indent it further.` }
     }
     return undefined

@@ -37,11 +37,10 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   return [...cuts, ...findCommentedVisibleIn(text)]
 }
 
-/** After a field and other comments, and not before a `visibleIn:` that is none. */
 const COMMENTED =
   /^([ \t-]*(?!visibleIn)\w+:.*?(?:\r?\n(?:[ \t]*#(?!.*\b(?:kind|value):).*\r?\n)*?)?[ \t]*)(#[ \t]*visibleIn:)(?!.*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*visibleIn:)/gm
 
-/** Finds the most costly comment: without its `visibleIn:`, a contact value is public. */
+/** Finds the most costly comment: without its `visibleIn:`, and with none below, a contact value is public. */
 const findCommentedVisibleIn = (text: string) =>
   [...text.matchAll(COMMENTED)].map(({ 1: above = "", 2: cut = "", index }): Finding => {
     const message = `YAML reads ${quote(cut)} as a comment, so every format shows the value of the item.`

@@ -465,6 +465,15 @@ content/resume.yaml:24:11  sections[3].content.entries[0].Pinball  [unknown-fiel
   Hint: Write - { title: 'Pinball: 20 years' }`,
   },
   {
+    mistake: "a field of a group stands outside it",
+    file: "website",
+    from: "thanks: Thank you.",
+    to: "thanks: Thank you.\nlook: light",
+    output: `content/website.yaml:5:1  look  [unknown-field]
+  Unknown field "look".
+  Hint: Here it is "look" inside "theme".`,
+  },
+  {
     mistake: "a job has the fields of its role, and no id",
     file: "work",
     from: `  - id: null-island
