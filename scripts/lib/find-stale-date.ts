@@ -1,4 +1,4 @@
-/** Finds out from git whether the résumé changed after the day that it says. */
+/** Finds out whether the day that the résumé says is to come, and from git whether it changed after that day. */
 import { spawnSync } from "node:child_process"
 import type { Diagnostic } from "../../src/content/diagnostics"
 import type { Folder } from "../../src/content/files/read-folder"
@@ -11,6 +11,9 @@ import { toLocalDay } from "../../src/lib/dates"
 /** What a résumé shows. */
 const FILES = ["owner.yaml", "resume.yaml", "skills.yaml", "work.yaml", "variants", "translations"]
 
+/** In milliseconds. */
+const DAY = 86_400_000
+
 /** The line of resume.yaml that says the day. */
 const UPDATED = "^updated:"
 
@@ -18,7 +21,7 @@ const UPDATED = "^updated:"
  * Programs that read résumés take an old date for an old résumé. A change counts if it is newer than the
  * last change of `updated` itself, so a commit on the day after is no reason.
  * @param directory the path of the content folder
- * @returns a warning at `updated`; undefined if the day is right, or without git
+ * @returns a warning at `updated`; undefined if the day is right, or without git if it is not to come
  */
 export function findStaleDate(
   directory: string,
@@ -26,14 +29,19 @@ export function findStaleDate(
   { resume }: Pick<Content, "resume">,
   today = new Date(),
 ): Diagnostic | undefined {
-  const day = dayOfChange(directory, toLocalDay(today))
+  const now = toLocalDay(today)
+  // Tomorrow may have begun where somebody else has changed it.
+  const isToCome = resume.updated > toLocalDay(new Date(today.getTime() + DAY))
+  const day = isToCome ? now : dayOfChange(directory, now)
   const bytes = folder.files.resume
-  if (!day || day <= resume.updated || !bytes) return undefined
+  if (!day || (day <= resume.updated && !isToCome) || !bytes) return undefined
   const file = validateContentFile(folder.name, "resume", bytes)
   const found = place(file, {
     code: "stale-date",
     path: ["updated"],
-    message: `The content has changed on ${day}, after the day that the résumé says.`,
+    message: isToCome
+      ? "The day that the résumé says has not come yet."
+      : `The content has changed on ${day}, after the day that the résumé says.`,
     hint: `Write updated: '${day}'`,
   })
   const isAccepted = marksIn(file).some(

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { type ParseArgsConfig, parseArgs } from "node:util"
 import { nearest } from "../../src/content/wording"
 import { UserError } from "../../src/lib/user-error"
@@ -42,10 +43,18 @@ export function onlyOne([one, ...others]: readonly string[], what: string): stri
   return one
 }
 
+/** npm passes on what it was given and what an .npmrc says alike. Asked again without the first, it says the second. */
+function isKeptByNpm(option: string): boolean {
+  const { [`npm_config_${option.replaceAll("-", "_")}`]: value, ...env } = process.env
+  if (!value) return false
+  const ask = [env.npm_execpath ?? "", "config", "get", option]
+  return spawnSync(process.execPath, ask, { env, encoding: "utf8" }).stdout.trim() !== value
+}
+
 /** @throws UserError for what node's `parseArgs` refuses, and for an option that npm has not passed on */
 function parse(config: ParseArgsConfig) {
   const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
-  const kept = names.find((name) => process.env[`npm_config${name.slice(1).replaceAll("-", "_")}`])
+  const kept = names.find((name) => isKeptByNpm(name.slice(2)))
   if (kept)
     throw new UserError(
       `npm has kept ${kept} for itself. Write -- before the options: npm run ${process.env.npm_lifecycle_event} -- ${kept} …`,

@@ -124,14 +124,14 @@ export const WARNINGS = {
   "public-source":
     "A value is limited to some formats, but the source code, which contains it, is public.",
   "public-value":
-    "A value is limited to some formats, but another field shows it in other formats.",
+    "A value is limited to some formats, but another field shows it in other formats, or its visibleIn is a comment.",
   "other-contact": "A text has an email address or a phone number that is not the owner's.",
   "english-interface": "The texts have another language, but the interface is English.",
   "stale-translation": "A text has changed since it was translated.",
   "other-number":
     "A translation has another number than its text, or lacks one. 1,490 and 1.490, 40k and 40.000, dates, and numbers with units or in words may differ.",
   "unknown-text": "A translation is about something that the content does not have.",
-  "stale-date": "The content has changed after the day that the résumé says.",
+  "stale-date": "The content has changed after the day that the résumé says, or it is to come.",
   placeholder:
     "A text or a date of the new content is still there, or a text that is not finished, such as TODO or lorem ipsum.",
   "sample-identity":

@@ -78,6 +78,10 @@ export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? ""
 }
 
+/** @returns whether the texts in `other` are in the language, too, as those in pt-PT are in pt; but not those in zh-Hant in zh */
+export const hasTextsOf = (language: string, other: string): boolean =>
+  `${other}-`.startsWith(`${language}-`) && scriptOf(other) === scriptOf(language)
+
 const RIGHT_TO_LEFT = ["Adlm", "Arab", "Hebr", "Nkoo", "Rohg", "Syrc", "Thaa"]
 
 /**

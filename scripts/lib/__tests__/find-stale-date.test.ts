@@ -44,6 +44,17 @@ testWithGit("warns at the date if the résumé has changed since, and says the d
   })
 })
 
+test("warns at a day that has not come, without git too, unless it is tomorrow elsewhere", async () => {
+  const { edit, find } = startHistory({ hasGit: false })
+  edit("resume.yaml", "updated: '2026-11-21'", "updated: '2027-03-06'")
+  expect(await find()).toMatchObject({
+    message: "The day that the résumé says has not come yet.",
+    hint: "Write updated: '2027-03-04'",
+  })
+  edit("resume.yaml", "2027-03-06", "2027-03-05")
+  expect(await find()).toBeUndefined()
+})
+
 testWithGit("a commit on the day after the new date is no reason to warn", async () => {
   const { commit, edit, find } = startHistory()
   commit("2027-01-01")

@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { describeError, UserError, withOptions } from "../run-main"
 
 const errorOf = (run: () => unknown): unknown => {
@@ -85,6 +87,17 @@ describe("the arguments", () => {
     expect(await said(args, true, env)).toBe(
       `npm has kept ${option} for itself. Write -- before the options: npm run import -- ${option} …`,
     )
+  })
+
+  test("a setting in .npmrc with the name of an option is no option", async () => {
+    const folder = makeTemporaryFolder()
+    const npmrc = path.join(folder, ".npmrc")
+    writeFileSync(npmrc, "force=true\n")
+    const npm = path.join(folder, "npm.js")
+    const reads = "require('fs').readFileSync(process.env.npm_config_userconfig, 'utf8')"
+    writeFileSync(npm, `console.log(process.env.npm_config_force || ${reads}.split("=")[1].trim())`)
+    const env = { npm_config_force: "true", npm_config_userconfig: npmrc, npm_execpath: npm }
+    expect(await said(["x.json"], true, env)).toBe("ran")
   })
 
   test("settings of npm itself are no options", async () => {

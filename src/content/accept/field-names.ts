@@ -19,6 +19,7 @@ import {
   valueAt,
 } from "../schemas/introspection"
 import { allOf, anyOf, nearest, plainName, quote, quoteWhole, yamlText } from "../wording"
+import { flowOf } from "../yaml/lines"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedField, orWithoutItem } from "./expected-field"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
@@ -121,7 +122,7 @@ function idHint(data: unknown, path: DataPath): string | undefined {
   )
   const name = names.find((each) => typeof each === "string")
   if (path.at(-1) !== "id" || !name) return undefined
-  return `Write id: ${toSlug(String(name)) || `${list}-${Number(index) + 1}`}`
+  return `Add the line id: ${toSlug(String(name)) || `${list}-${Number(index) + 1}`}`
 }
 
 /**
@@ -195,7 +196,7 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     return fitting && { hint: `Here it is ${anyOf(fitting.map(quote))}.`, fields: fitting }
   },
   /** As `startDate` in a company, which has it in its roles. A word of another format counts only if the field is required. */
-  function insideOf({ name, value, shape, absent }) {
+  function insideOf({ name, value, data, parent, shape, absent }) {
     for (const [owner, field] of Object.entries(shape)) {
       const item = elementOf(field) ?? unwrap(field)
       const inner = shapeOf(item) ?? {}
@@ -203,8 +204,13 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       const names = Object.hasOwn(inner, name) ? [name] : isPlain ? Object.keys(inner) : []
       const meant = nearest(name, names) ?? fieldsNamedLike(name, names)[0]
       if (!meant || (meant !== name && !canHold(inner[meant], value))) continue
+      const moved = Object.entries(valueAt(data, parent) ?? {}).filter(([key]) => !shape[key])
+      const whole = Object.fromEntries(moved)
+      const isWhole = elementOf(field) && (item as z.ZodType).safeParse(whole).success
+      const line = `In place of ${allOf(Object.keys(whole))}, put ${owner}: [${flowOf(whole)}]`
+      const here = `Here it is ${quote(meant)} inside ${quote(owner)}.`
       return absent.includes(owner)
-        ? { hint: `Here it is ${quote(meant)} inside ${quote(owner)}.`, fields: [owner] }
+        ? { hint: isWhole ? line : here, fields: [owner] }
         : { hint: `${quote(name)} belongs inside ${quote(owner)}: indent it further.` }
     }
     return undefined
@@ -239,6 +245,16 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     return parent.length === 0 && files.length === 1
       ? { hint: `${quote(name)} belongs in ${files[0]}.yaml.` }
       : undefined
+  },
+  /** As `- Spanish: Native speaker`. Of an organization and what it is about, nobody knows which one comes first. */
+  function pair({ name, value, data, parent, shape, required: [main, other] }) {
+    const isAlone = Object.keys(valueAt(data, parent) ?? {}).length === 1
+    if (!isAlone || !main || other || Object(value) === value) return undefined
+    const second = Object.keys(shape)[1] ?? ""
+    const isPair = second !== "organization" && canHold(shape[second], value)
+    const rest = isPair && value !== null ? { [second]: String(value) } : {}
+    const text = isPair || value === null ? name : `${name}: ${value}`
+    return { hint: `Write - ${flowOf({ [main]: text, ...rest })}`, fields: [main] }
   },
 ]
 

@@ -13,6 +13,7 @@ import {
   notesOf,
   schemaAt,
   shapeOf,
+  valueAt,
 } from "../schemas/introspection"
 import { allOf, quote, yamlText } from "../wording"
 import { QUOTE_THE_TEXT } from "../yaml/accidental-comments"
@@ -97,8 +98,6 @@ function hintFor(wrong: WrongValue): string | undefined {
   return advise(wrong)
 }
 
-const NUMBERS = ["zero", "one", "two", "three", "four"]
-
 const YES = /^(true|yes|on|y|1|ja|an|ein|oui|s[ií]|sim|enabled|always)$/i
 
 const NO = /^(false|no|off|n|0|nein|nee|aus|non|n[aã]o|disabled|never|none)$/i
@@ -143,8 +142,7 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
   }
   const word = String(value)
   const [, digits] = /^(\d+)(?: ?[a-z]+)?$/i.exec(word) ?? [] // as in '12px'
-  const number = digits ? Number(digits) : NUMBERS.indexOf(word.toLowerCase())
-  if (number >= 0) yield write(String(number))
+  if (digits) yield write(digits)
   if (YES.test(word)) yield write("true")
   if (NO.test(word)) yield write("false")
   if (/\d,\d/.test(text.slice(start - 2, range[1] + 2))) yield [source, QUOTE_THE_TEXT]
@@ -196,7 +194,7 @@ function advise(wrong: WrongValue): string | undefined {
 }
 
 /** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
-function groupHint({ field, value, text, range, path }: WrongValue): string | undefined {
+function groupHint({ field, value, text, range, path, data }: WrongValue): string | undefined {
   const fields = Object.entries((field && shapeOf(field)) ?? {})
   const required = fields.filter(([, each]) => isRequired(each))
   const [main] =
@@ -212,8 +210,9 @@ function groupHint({ field, value, text, range, path }: WrongValue): string | un
   const group = Object.fromEntries(names.map((name) => [name, textOf(name)]))
   if (!field.safeParse(group).success) return line.replace("Write ", "Fill in what is empty: ")
   const list = fields.find(([, each]) => (each as z.ZodType).safeParse([value]).success)?.[0]
-  if (!list || !(Number(path.at(-1)) > 0)) return line
-  return `If it belongs to the ${list}: above it, indent it as those. Otherwise, ${line.replace("W", "w")}`
+  const siblings = Object.values(valueAt(data, path.slice(0, -1)) ?? {})
+  if (!siblings.some((each) => list && Array.isArray(valueAt(each, [list])))) return line
+  return `If it belongs to the ${list}: of an item above or below, put it there, indented as those. Otherwise, ${line.replace("W", "w")}`
 }
 
 /** @returns the field of a group that takes the value, as `list` takes a list of texts */

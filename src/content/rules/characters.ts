@@ -8,7 +8,7 @@ import { findMark } from "../inline/parse-inline"
 import { type FileName, placeOfFile } from "../schemas"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import type { PlacedText } from "../tree/walk"
-import { quote, yamlText } from "../wording"
+import { allOf, quote, yamlText } from "../wording"
 import type { Rule, RuleFinding } from "./rule"
 
 /** Above this number of different characters, one finding names them all. */
@@ -58,7 +58,7 @@ function toMissingFont(
   const hint = WORD_BULLET.test(character)
     ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."
     : plain?.index === 0
-      ? `Write ${quote(plain.plain)}.`
+      ? `Write ${yamlText(text.slice(0, part[0]) + plain.whole)}`
       : "Use another character, or add a font in src/fonts/fonts.ts."
   return { file, path, part, code: "missing-font", message, hint }
 }
@@ -92,8 +92,9 @@ const LOST = /[\ufffc\ufffd]/
 /** After a no-break space, an accent is alone on purpose. Old PDFs have it as a sign, as in 'Mu¨ller'. */
 const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}|(?<=\p{L})[¨ˆ˜¸](?=\p{L})/u
 
+/** A tag, or a character as HTML writes it. */
 const HTML =
-  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i
+  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 const CODE = /`[^`]*`/g
 
@@ -107,9 +108,6 @@ const MISREAD = new RegExp(
     "[ĂĹ][©¤¶§®°±¨ˇ˛´µ·¸‚›]|(?:[РС][ЂЃ‚ѓ„…†‡€‰Љ‹ЊЌЋЏђ•™љ›њќћџЎўЈ¤¦§©¬®°±іґµ¶·ё№єјЅѕї]){2}|√[©®°¢£§¶ßº∂±∏]|‚Ä[ôúùìîπ¶¢]",
   ].join("|"),
 )
-
-/** A character as HTML writes it. */
-const ENTITY = /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: Rule = function* ({ texts }) {
@@ -155,10 +153,10 @@ function describeOdd(text: string) {
   }
   const lookalikes = findLookalikes(text)
   if (lookalikes) {
-    const { found, index, plain } = lookalikes
+    const { found, index, plain, whole } = lookalikes
     const message = `The text has ${quote(found)} (${codePointOf(found)}) in place of the letters ${quote(plain)}, so a search does not find the word.`
     const part = [index, index + found.length] as const
-    return { part, message, hint: `Write ${quote(plain)}. It comes from copied text.` }
+    return { part, message, hint: `Write ${yamlText(whole)}. It comes from copied text.` }
   }
   const hyphen = /\u2011/.exec(text)
   if (hyphen) {
@@ -178,12 +176,15 @@ function describeOdd(text: string) {
   }
   // Code keeps its place in the text.
   const words = text.replace(CODE, (code) => " ".repeat(code.length))
-  const entity = [...words.matchAll(ENTITY)].find(([written]) => decode(written) !== written)
-  const html = entity ?? HTML.exec(words)
-  if (!html) return undefined
-  const message = `The text shows ${quote(html[0])} as it is: the content takes no HTML.`
-  const hint = entity
-    ? `Type ${/\s/.test(decode(entity[0])) ? "a space" : quote(decode(entity[0]))}.`
-    : "Delete it. Where marks are allowed, write *emphasis*, **strong** or `code`."
-  return { ...toPart(html), message, hint }
+  const html = [...words.matchAll(HTML)].filter(([tag]) => /^</.test(tag) || decode(tag) !== tag)
+  if (!html[0]) return undefined
+  const shown = allOf([...new Set(html.map(([written]) => quote(written)))])
+  const message = `The text shows ${shown} as typed: the content takes no HTML.`
+  const hint = [...new Set(html.map(([written]) => adviseOn(written)))].join(" ")
+  return { ...toPart(html[0]), message, hint }
 }
+
+const adviseOn = (written: string) =>
+  written.startsWith("<")
+    ? "Delete the tag. Where marks are allowed, write *emphasis*, **strong** or `code`."
+    : `Type ${/\s/.test(decode(written)) ? "a space" : quote(decode(written))}.`

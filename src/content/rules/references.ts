@@ -110,11 +110,12 @@ function describeUnknown(
     const others = lists.filter((each) =>
       namesFor({ ...reference, list: each }, items).includes(id),
     )
-    const gone = known.length > 0 ? "" : ` If the ${list} that had it are gone, delete it.`
-    const other = `It is one of the ${anyOf(others)}: write it in the list of this name.${gone}`
+    const gone = known.length > 0 ? [] : [`If the ${list} that had it are gone, delete it.`]
+    const other = `It is one of the ${anyOf(others)}: write it in the list of this name.`
     const none = `an id or a tag, but none of the ${list} has one`
     const expected = known.length > 0 ? anyOf(known) : none
-    return { code: "unknown-pick", message, expected, hint: others.length > 0 ? other : hint }
+    const advice = others.length > 0 ? [other, ...gone].join(" ") : (hint ?? gone[0])
+    return { code: "unknown-pick", message, expected, hint: advice }
   }
   return list === "skills"
     ? { code: "unknown-skill", message, hint: hint ?? ADD_SKILL }

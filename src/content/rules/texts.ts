@@ -113,7 +113,7 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
 
 /** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */
 const UNFINISHED =
-  /\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
+  /^(?:\.{3}|…)$|\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
 
 /** Warns about each text and date of the new content that is still there. */
 export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {

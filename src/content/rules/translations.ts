@@ -3,6 +3,7 @@ import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { findOtherNumbers } from "../../lib/digits"
 import { plainText } from "../../lib/inline-text"
+import { hasTextsOf } from "../../lib/language"
 import { isSameLine } from "../../lib/one-line"
 import type { Finding } from "../diagnostics"
 import { checkInline } from "../inline/check-inline"
@@ -16,13 +17,15 @@ import type { Rule, RuleFinding } from "./rule"
 export const checkBaseLanguage: Rule = function* ({ content }) {
   const { website, translations = {} } = content
   if (!website || Object.keys(translations).length === 0) return
+  const { language = "" } = website
+  const same = Object.keys(translations).find((each) => hasTextsOf(each, language))
   const place = { file: "website", path: ["language"] } as const
-  if (website.language === undefined) {
+  if (language === "") {
     const message = "The content has translations, but does not say what language it has itself."
     const hint = "Write language: en, for example."
     yield { ...place, code: "missing-field", message, hint }
-  } else if (Object.hasOwn(translations, website.language)) {
-    const message = `translations/${website.language}.yaml has the language of the content itself.`
+  } else if (same) {
+    const message = `translations/${same}.yaml has the language of the content itself.`
     yield { ...place, code: "bad-value", message, hint: "Correct language, or rename the file." }
   }
 }

@@ -114,7 +114,7 @@ export const ENTRY_SCHEMAS = {
       { translation: "name", inline: true },
     ),
     publisher: text("The publisher, the journal or the conference.", "Sample Press").optional(),
-    volume: name("The volume, the issue and the pages.", "12(3), 45–67").optional(),
+    volume: name("The volume, issue and pages, or a patent's number.", "12(3), 45–67").optional(),
     date: exactDate("The day, the month or the year of publication.").optional(),
     doi: doi("The DOI. Without a url, the title is a link to it.").optional(),
     url,

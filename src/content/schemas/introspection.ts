@@ -121,7 +121,9 @@ export function memberFor(union: Schema, data: unknown): Schema | undefined {
   const scores = objects.map((member) => {
     if (!matchesLiterals(member, data)) return 0
     const names = Object.keys(shapeOf(member) ?? {})
-    return 1 + names.filter((name) => childOf(data, name) !== undefined).length
+    const present = names.filter((name) => childOf(data, name) !== undefined)
+    const isOnly = (name: string) => fieldsIn(union).get(name)?.length === 1
+    return 1 + present.length + names.length * present.filter(isOnly).length
   })
   return objects[scores.indexOf(Math.max(...scores))]
 }

@@ -1,6 +1,6 @@
 /** The work of `npm run translate`: what it would write and say. */
 import { quotedCommand } from "../../lib/command"
-import { scriptOf } from "../../lib/language"
+import { hasTextsOf } from "../../lib/language"
 import { UserError } from "../../lib/user-error"
 import { type Folder, textsOf } from "../files/read-folder"
 import type { Content } from "../schemas"
@@ -71,8 +71,7 @@ function refuseLanguage({ website: { language: base }, translations }: Content, 
     throw new UserError(
       "website.yaml does not say what language the content has. Write language: en into it, for example. Nothing was written.",
     )
-  // As pt for pt-PT, but not zh for zh-Hant.
-  if (`${base}-`.startsWith(`${language}-`) && scriptOf(base) === scriptOf(language))
+  if (hasTextsOf(language, base))
     throw new UserError(
       `The content itself is in ${quote(base)}: see language in website.yaml. Name another language or region. Nothing was written.`,
     )

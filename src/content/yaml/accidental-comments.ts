@@ -37,16 +37,17 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   return [...cuts, ...findCommentedVisibleIn(text)]
 }
 
-/** Finds the most costly comment: without its `visibleIn:`, a contact value is public. */
+const COMMENTED =
+  /^([ \t-]*(?!visibleIn)\w+:.*?(?:\r?\n(?:[ \t]*#(?!.*\b(?:kind|value):).*\r?\n)*?)?[ \t]*)(#[ \t]*visibleIn:)(?!.*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*visibleIn:)/gm
+
+/** Finds the most costly comment: without its `visibleIn:`, and with none below, a contact value is public. */
 const findCommentedVisibleIn = (text: string) =>
-  [...text.matchAll(/^([ \t-]*(?!visibleIn)\w+:.*\r?\n[ \t]*)(#[ \t]*visibleIn:)/gm)].map(
-    ({ 1: above = "", 2: cut = "", index }): Finding => {
-      const message = `YAML reads ${quote(cut)} as a comment, so every format shows the value above it.`
-      const hint = "Delete the # before each line of it, or the lines."
-      const end = index + above.length + cut.length
-      return { range: [end - cut.length, end], code: "text-or-comment", message, hint }
-    },
-  )
+  [...text.matchAll(COMMENTED)].map(({ 1: above = "", 2: cut = "", index }): Finding => {
+    const message = `YAML reads ${quote(cut)} as a comment, so every format shows the value of the item.`
+    const hint = "Delete the # before each line of it, or the lines."
+    const end = index + above.length + cut.length
+    return { range: [end - cut.length, end], code: "public-value", message, hint }
+  })
 
 /** Inside brackets, and before a comment, nobody knows where the text ends. */
 export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."

@@ -2,13 +2,13 @@
  * Finds lines that YAML joins to the text above them, because their dash or their colon is missing.
  * YAML reads the lines of '- Led a team.' and '  Built an API.' as one text.
  */
-import { stringify } from "yaml"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../schemas/introspection"
 import { notesFor } from "../tree/walk"
 import { quote } from "../wording"
 import {
   columnOf,
+  flowOf,
   type Line,
   lineRange,
   linesIn,
@@ -35,7 +35,7 @@ const MIN_WRAP_COLUMN = 60
 export function toItem(line: string): string {
   const item = line.replace(BULLET, "")
   if (/^(?:'(?:[^']|'')*'|"(?:[^"\\]|\\.)*")$/.test(item)) return `- ${item}`
-  return `- ${stringify(item, { singleQuote: true, lineWidth: 0 }).trim()}`
+  return `- ${flowOf(item)}`
 }
 
 /** @returns a warning for each text with such lines, or an error if a required field is missing then */

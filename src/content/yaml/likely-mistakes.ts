@@ -27,7 +27,7 @@ export function findLikelyMistakes(checked: CheckedFile, valid: unknown): Findin
     ...findJoinedLines(checked),
     ...findAccidentalComments(checked),
   ]
-  return [...new Map(all.map((mistake) => [keyOf(mistake.path), mistake])).values()]
+  return [...new Map(all.map((each) => [JSON.stringify(each.path ?? each.range), each])).values()]
 }
 
 /**

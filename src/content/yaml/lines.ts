@@ -1,4 +1,5 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
+import { stringify } from "yaml"
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
 import type { Range } from "../diagnostics"
@@ -160,6 +161,10 @@ export function lineWithValue(text: string, [start, end]: Range, value: string):
   const place = first === last ? "" : `in place of lines ${first} to ${last}: `
   return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
+
+/** @returns the value on one line, as in `{ id: redis, name: Redis }` */
+export const flowOf = (value: unknown): string =>
+  stringify(value, { collectionStyle: "flow", singleQuote: true, lineWidth: 0 }).trim()
 
 /** @returns a hint if the line above is a comment that was the first line of an item */
 export function commentedItem(text: string, offset: number): string | undefined {

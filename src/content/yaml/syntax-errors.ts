@@ -2,7 +2,7 @@
  * Explains what the parser cannot read, by trying: a mistake is the first correction for which a reason
  * stands in the line, and with which the same parser gets past the line.
  */
-import { isCollection, isMap, isScalar, isSeq, parse, stringify, type YAMLError } from "yaml"
+import { isCollection, isMap, isScalar, isSeq, parse, type YAMLError } from "yaml"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
@@ -13,6 +13,7 @@ import {
   asText,
   columnOf,
   commentedItem,
+  flowOf,
   isInBrackets,
   isSameLine,
   type Line,
@@ -90,8 +91,9 @@ function toFinding(text: string, { write, ...found }: Correction): Finding {
   const source = text.slice(start, end)
   const changed = source.split("").findIndex((character, index) => character !== write[index])
   const first = changed < 0 ? source.length - 1 : Math.max(changed, source.search(/\S/))
-  const place = /^ /.test(source) ? `with ${spaces(columnOf(text, start))} before it: ` : ""
-  const line = lineWithValue(text, found.range, write).replace("Write ", `Write ${place}`)
+  const [from, to] = [source.search(/\S/), write.search(/\S/)]
+  const place = from === to ? "" : `with ${spaces(columnOf(text, start) + to)} before it: `
+  const line = lineWithValue(text, found.range, write.trim()).replace("Write ", `Write ${place}`)
   return { ...found, range: [start + first, end], message, hint: line + (found.hint ?? "") }
 }
 
@@ -132,7 +134,9 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   } else if (error === "BAD_DQ_ESCAPE") {
     const hint = "Double the backslash, or put the text in single quotes."
     yield { range: [offset, offset + 2], code: "bad-escape", hint }
-  } else if (error === "MULTIPLE_DOCS") {
+  }
+  for (const each of near) yield* replaceForeign(lines, each)
+  if (error === "MULTIPLE_DOCS") {
     const isStart = text.startsWith("---", offset)
     const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
     const hint = isStart ? "Delete the line." : LEFT_OUT
@@ -146,7 +150,6 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield* removeDuplicate(stop, line ? [...addDash(lines, line, schema)] : [])
   }
   if (line) {
-    yield* replaceForeign(line)
     yield* replaceBullet(line, schema)
     yield* addQuotes(stop, line)
   }
@@ -240,14 +243,19 @@ const LEFT_OUT =
   "It stands for something that was left out: put that in its place, or delete the line."
 
 /** A comment as other languages have it, and an item as JSON has it. */
-function* replaceForeign({ text, range }: Line): Generator<Correction> {
+function* replaceForeign(lines: readonly Line[], line: Line): Generator<Correction> {
+  const { text, range, indent } = line
   const [, comment] = /^(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?$/.exec(text) ?? []
   const message = "A comment begins with # and a space."
   if (comment !== undefined) yield { range, code: "yaml-syntax", message, write: `# ${comment}` }
   const [, item] = /^(?:- )?(\{.*\}),?$/.exec(text) ?? []
   if (!item || parseYaml(item).errors.length > 0) return
-  const write = `- ${stringify(parse(item), { collectionStyle: "flow", singleQuote: true, lineWidth: 0 }).trim()}`
-  yield { range, code: "missing-dash", write, proof: "data" }
+  const write = `- ${flowOf(parse(item))}`
+  const above = lines.slice(0, lines.indexOf(line))
+  const own = { ...(above.findLast((each) => /^- /.test(each.text)) ?? line), text: write }
+  const whole: Range = [range[0] - indent, range[1]]
+  for (const column of columnsFor([...above, own], own))
+    yield { range: whole, code: "missing-dash", write: " ".repeat(column) + write, proof: "data" }
 }
 
 function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {

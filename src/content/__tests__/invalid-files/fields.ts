@@ -1,5 +1,5 @@
 /** Fields that are misspelled, misplaced, missing or of the wrong type. */
-import { certificateWith, type InvalidFile } from "./invalid-file"
+import { certificateWith, entryWith, type InvalidFile } from "./invalid-file"
 
 export const FIELDS: readonly InvalidFile[] = [
   {
@@ -181,7 +181,7 @@ location:`,
     output: `content/work.yaml:2:5  work[0].id  [missing-field]
   The field "id" is missing.
   Expected: id: 'specimen-payments' (The company's id in its URL: /resume/#id)
-  Hint: Write id: work-1`,
+  Hint: Add the line id: work-1`,
   },
   {
     mistake: "a field has no value",
@@ -422,7 +422,91 @@ format: 4`,
     output: `content/about.yaml:9:5  likes[1]  [wrong-type]
   An item of "likes" is text, not a group of fields.
   Expected: fields, each on its own line with a name and a colon.
-  Hint: If it belongs to the items: above it, indent it as those. Otherwise, write - { title: 'Migrations that can stop' }`,
+  Hint: If it belongs to the items: of an item above or below, put it there, indented as those. Otherwise, write - { title: 'Migrations that can stop' }`,
+  },
+  {
+    mistake: "an item of the inner list stands above its group",
+    file: "about",
+    from: "likes:\n",
+    to: "likes:\n  - Migrations that can stop\n",
+    output: `content/about.yaml:6:5  likes[0]  [wrong-type]
+  An item of "likes" is text, not a group of fields.
+  Expected: fields, each on its own line with a name and a colon.
+  Hint: If it belongs to the items: of an item above or below, put it there, indented as those. Otherwise, write - { title: 'Migrations that can stop' }`,
+  },
+  {
+    mistake: "a language and its level are a pair, and so are others",
+    file: "resume",
+    from: entryWith("Languages", "").from,
+    to: `section: Languages
+    title: Languages
+    expandedByDefault: false
+    content:
+      entries:
+        - Português: Nativo
+        - English:
+  - section: Interests
+    title: Interests
+    expandedByDefault: false
+    content:
+      entries:
+        - Pinball: '20 years'`,
+    output: `content/resume.yaml:17:11  sections[2].content.entries[0]["Português"]  [unknown-field]
+  Unknown field "Português"; the required field "language" is missing.
+  Expected: language: 'Spanish' (The language)
+  Hint: Write - { language: Português, level: Nativo }
+content/resume.yaml:18:11  sections[2].content.entries[1].English  [unknown-field]
+  Unknown field "English"; the required field "language" is missing.
+  Expected: language: 'Spanish' (The language)
+  Hint: Write - { language: English }
+content/resume.yaml:24:11  sections[3].content.entries[0].Pinball  [unknown-field]
+  Unknown field "Pinball"; the required field "title" is missing.
+  Expected: title: 'Pinball' (The interest)
+  Hint: Write - { title: 'Pinball: 20 years' }`,
+  },
+  {
+    mistake: "a field of a group stands outside it",
+    file: "website",
+    from: "thanks: Thank you.",
+    to: "thanks: Thank you.\nlook: light",
+    output: `content/website.yaml:5:1  look  [unknown-field]
+  Unknown field "look".
+  Hint: Here it is "look" inside "theme".`,
+  },
+  {
+    mistake: "a job has the fields of its role, and no id",
+    file: "work",
+    from: `  - id: null-island
+    company: Null Island
+    roles:
+      - title: Engineer
+        startDate: 'Jan 2018'
+        endDate: 'Sep 2019'
+        skills: [scala]
+`,
+    to: `  - title: Engineer
+    company: Null Island
+    startDate: 'Jan 2018'
+    endDate: 'Sep 2019'
+    skills: [scala]
+`,
+    output: `content/work.yaml:14:5  work[1].title  [unknown-field]
+  Unknown field "title"; the required field "roles" is missing.
+  Expected: roles: (The roles at the company, newest first)
+  Hint: In place of title, startDate, endDate and skills, put roles: [{ title: Engineer, startDate: Jan 2018, endDate: Sep 2019, skills: [ scala ] }]
+content/work.yaml:14:5  work[1].id  [missing-field]
+  The field "id" is missing.
+  Expected: id: 'specimen-payments' (The company's id in its URL: /resume/#id)
+  Hint: Add the line id: null-island
+content/work.yaml:16:5  work[1].startDate  [unknown-field]
+  Unknown field "startDate".
+  Hint: In place of title, startDate, endDate and skills, put roles: [{ title: Engineer, startDate: Jan 2018, endDate: Sep 2019, skills: [ scala ] }]
+content/work.yaml:17:5  work[1].endDate  [unknown-field]
+  Unknown field "endDate".
+  Hint: In place of title, startDate, endDate and skills, put roles: [{ title: Engineer, startDate: Jan 2018, endDate: Sep 2019, skills: [ scala ] }]
+content/work.yaml:18:5  work[1].skills  [unknown-field]
+  Unknown field "skills".
+  Hint: In place of title, startDate, endDate and skills, put roles: [{ title: Engineer, startDate: Jan 2018, endDate: Sep 2019, skills: [ scala ] }]`,
   },
   {
     mistake: "a job is current",

@@ -184,18 +184,28 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
   Hint: Write headline: 'The #1 engineer', or put two spaces before # and one after it if it is a comment.`,
   },
   {
-    mistake: "the formats of a contact item are a comment, but not those of an item that is one",
+    mistake: "the formats of contact items are comments, but not those of an item that is one",
     file: "owner",
-    from: "    value: +1 503-555-0142\n",
-    to: `    value: +1 503-555-0142
+    from: "    value: ada@writer.dev\n  - kind: phone\n    value: +1 503-555-0142\n",
+    to: `    value: ada@writer.dev # visibleIn: [hand-out]
+  - kind: phone
+    # Only on paper
+    # ok: public-value
     # visibleIn:
     #  - hand-out
+    value: +1 503-555-0142
   # - kind: phone
   #   value: '1'
   #   visibleIn: [hand-out]
 `,
-    output: `content/owner.yaml:9:5  [text-or-comment]
-  Warning: YAML reads "# visibleIn:" as a comment, so every format shows the value above it.
+    output: `content/owner.yaml:6:27  [public-value]
+  Warning: YAML reads "# visibleIn:" as a comment, so every format shows the value of the item.
+  Hint: Delete the # before each line of it, or the lines.
+content/owner.yaml:9:5  [unused-ok]
+  Warning: "public-value" is about private data or other people's data, so no comment accepts it.
+  Hint: Delete the comment.
+content/owner.yaml:10:5  [public-value]
+  Warning: YAML reads "# visibleIn:" as a comment, so every format shows the value of the item.
   Hint: Delete the # before each line of it, or the lines.`,
   },
   {

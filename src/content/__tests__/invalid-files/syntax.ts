@@ -426,6 +426,33 @@ thanks:`,
   Hint: Write # newest first`,
   },
   {
+    mistake: "a comment is one of HTML, with another below it",
+    file: "work",
+    from: "work:\n",
+    to: "<!-- newest first -->\n# The jobs\nwork:\n",
+    output: `content/work.yaml:1:1  [yaml-syntax]
+  A comment begins with # and a space.
+  Hint: Write # newest first`,
+  },
+  {
+    mistake: "an item is written as in JSON, and at the column of its list",
+    file: "skills",
+    from: "      - id: scala",
+    to: '    { "id": "redis", "name": "Redis" },\n      - id: scala',
+    output: `content/skills.yaml:7:5  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write with 6 spaces before it: - { id: redis, name: Redis }`,
+  },
+  {
+    mistake: "an item is written as in JSON, at the end and at the start of the line",
+    file: "skills",
+    from: "        name: Scala\n",
+    to: '        name: Scala\n{ "id": "redis", "name": "Redis" },\n',
+    output: `content/skills.yaml:9:1  [missing-dash]
+  An item of a list has no dash.
+  Hint: Write with 6 spaces before it: - { id: redis, name: Redis }`,
+  },
+  {
     mistake: "an item is written as in JSON",
     file: "skills",
     from: "      - id: scala",

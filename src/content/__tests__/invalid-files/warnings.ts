@@ -310,7 +310,7 @@ content/work.yaml:6:20  work[0].roles[0].startDate  [future-start]
     from: "Backend engineer.",
     to: "Backend&nbsp;engineer.",
     output: `content/home.yaml:2:14  lead  [odd-text]
-  Warning: The text shows "&nbsp;" as it is: the content takes no HTML.
+  Warning: The text shows "&nbsp;" as typed: the content takes no HTML.
   Hint: Type a space.`,
   },
 ]

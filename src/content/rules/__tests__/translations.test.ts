@@ -27,3 +27,18 @@ test.each([
   const errors = checkContent(files).diagnostics.filter(({ severity }) => severity === "error")
   expect(errors).toMatchObject([{ file: "content/translations/de.yaml", line: 3 }])
 })
+
+test.each([
+  ["pt", "pt", "translations/pt.yaml has the language of the content itself."],
+  ["pt-PT", "pt", "translations/pt.yaml has the language of the content itself."],
+  ["pt", "pt-PT", undefined],
+  ["pt-PT", "pt-BR", undefined],
+  ["zh-Hant", "zh", undefined],
+])("content in %s and a translation into %s", (base, language, message) => {
+  const files = {
+    website: `${VALID_FILES.website}language: ${base}\n`,
+    [`translations/${language}`]: "texts: []\n",
+  }
+  const errors = checkContent(files).diagnostics.filter(({ severity }) => severity === "error")
+  expect(errors.map((each) => each.message)).toEqual(message ? [message] : [])
+})

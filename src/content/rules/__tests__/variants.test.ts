@@ -46,7 +46,8 @@ test.each([
     "responsibilities: [lead]\n",
     `content/variants/short.yaml:1:20  responsibilities[0]  [unknown-pick]
   None of the responsibilities has the id or the tag "lead".
-  Expected: an id or a tag, but none of the responsibilities has one.`,
+  Expected: an id or a tag, but none of the responsibilities has one.
+  Hint: If the responsibilities that had it are gone, delete it.`,
   ],
   [
     "a company in place of a role",
