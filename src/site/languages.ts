@@ -1,5 +1,5 @@
 /** Describes the languages of the site: where their pages are, and how a language names itself. */
-import { type Content, placeOfFile, type Untranslated } from "../content/schemas"
+import { type Content, parseFileName, type Untranslated } from "../content/schemas"
 import { type PageLink, toBackLink, toFooterLinks, toMenu } from "./pages"
 
 /** The GraphQL types of a language, and of a page in it. */
@@ -57,7 +57,7 @@ export type SiteLanguage = {
 export function toSiteLanguage(content: Content, lang: string, variant?: string): SiteLanguage {
   const { languagePath = "", untranslated = [] } = content
   const isShown = ({ file }: Untranslated) => {
-    const { kind, name } = placeOfFile(file)
+    const { kind, name } = parseFileName(file)
     return kind !== "variants" || name === variant
   }
   return {

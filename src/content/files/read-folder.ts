@@ -5,7 +5,7 @@ import path from "node:path"
 import { isSupported } from "../../fonts/fonts"
 import { LANGUAGE } from "../../lib/language-codes"
 import { siteRoot } from "../../roots"
-import { contentNames, type FileName, NAMED_FILES, placeOfFile } from "../schemas"
+import { contentNames, type FileName, NAMED_FILES, parseFileName } from "../schemas"
 import { isLeftOver, listFiles } from "./list-files"
 import { type FontPackage, readFontPackages } from "./read-font-packages"
 import { type BadFont, FONTS, type OwnFont, readOwnFonts, withOwnFonts } from "./read-own-fonts"
@@ -95,7 +95,7 @@ async function findReplaced(directory: string): Promise<string | undefined> {
 
 /** @returns whether an entry of the folder is a variant, a letter or a translation with a valid name */
 export function isNamedFile(entry: string): boolean {
-  const { kind, name } = placeOfFile(entry.replace(/\.yaml$/, "") as FileName)
+  const { kind, name } = parseFileName(entry.replace(/\.yaml$/, "") as FileName)
   return entry.endsWith(".yaml") && name !== undefined && NAMES[kind]?.test(name)
 }
 

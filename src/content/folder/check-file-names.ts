@@ -6,7 +6,7 @@ import { type Diagnostic, type Finding, fileDiagnostic } from "../diagnostics"
 import { isLeftOver } from "../files/list-files"
 import { type Folder, IMAGES, isNamedFile, TEMPLATES } from "../files/read-folder"
 import { FONTS, LICENSE } from "../files/read-own-fonts"
-import { contentNames, type FileName, isOptional, NAMED_FILES, placeOfFile } from "../schemas"
+import { contentNames, type FileName, isOptional, NAMED_FILES, parseFileName } from "../schemas"
 import { nearest, quote } from "../wording"
 
 const TRANSLATIONS = "translations"
@@ -59,7 +59,7 @@ function isUnknown(entry: string): boolean {
 
 /** @param missing the names of the missing files; the one that is misspelled here leaves the set */
 function describeUnknown(entry: string, missing: Set<string>): Partial<Finding> {
-  const { kind, name = "" } = placeOfFile(entry as FileName)
+  const { kind, name = "" } = parseFileName(entry as FileName)
   if (kind === "variants" || kind === "letters") {
     const [, words] = /^(.*)\.yaml$/.exec(withoutExtras(name)) ?? []
     const meant = words && `${toSlug(words)}.yaml`

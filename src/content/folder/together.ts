@@ -15,7 +15,7 @@ import {
   type FileName,
   isOptional,
   OPTIONAL_FILES,
-  placeOfFile,
+  parseFileName,
   schemaOf,
 } from "../schemas"
 import { shapeOf } from "../schemas/introspection"
@@ -44,7 +44,7 @@ export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnost
 
 /** @returns what was found in a file, with what it means for this one: an optional file that is empty, or a copy */
 export function explainFile(file: FileName, found: readonly Finding[]): Finding[] {
-  const { kind, name } = placeOfFile(file)
+  const { kind, name } = parseFileName(file)
   const copied = kind === "translations" ? found.filter(isFieldOfAnother) : []
   const others = found
     .filter((finding) => !copied.includes(finding))
@@ -63,7 +63,7 @@ const isFieldOfAnother = ({ code, path = [] }: Finding) =>
 
 function explainEmpty(file: FileName, finding: Finding): Finding {
   if (!isOptional(file)) {
-    const isNamed = placeOfFile(file).name !== undefined
+    const isNamed = parseFileName(file).name !== undefined
     const hint = `${finding.hint?.replace(/\.$/, "")}, or delete the file.`
     return isNamed ? { ...finding, hint } : finding
   }
@@ -87,7 +87,7 @@ export function joinFiles(files: ValidatedFiles): {
     if (diagnostics.some(isError)) invalid.add(name)
     if (data !== undefined) setFile(content, name, data)
     // A language with errors is one of the site.
-    else if (placeOfFile(name).kind === "translations") setFile(content, name, EMPTY)
+    else if (parseFileName(name).kind === "translations") setFile(content, name, EMPTY)
   }
   return { content, invalid }
 }

@@ -5,7 +5,7 @@ import { findRejected } from "../../lib/graphemes"
 import { withoutListMark } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { findMark } from "../inline/parse-inline"
-import { type FileName, placeOfFile } from "../schemas"
+import { type FileName, parseFileName } from "../schemas"
 import { isForPeople, type SchemaNotes } from "../schemas/introspection"
 import type { PlacedText } from "../tree/walk"
 import { allOf, quote, yamlText } from "../wording"
@@ -23,7 +23,7 @@ const IN_PDFS = ["owner", "resume", "skills", "work", "variants", "letters"]
 export const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
-    const { kind } = placeOfFile(file)
+    const { kind } = parseFileName(file)
     const isTitle = ["about", "portfolio"].includes(kind) && path.join() === "title"
     const isWord = ["website", "translations"].includes(kind) && path[0] === "words"
     return IN_PDFS.includes(kind) || isTitle || isWord

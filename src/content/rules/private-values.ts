@@ -13,7 +13,7 @@ import {
   withoutPublic,
 } from "../private-values/limited-fields"
 import { toSearchText } from "../private-values/normal-form"
-import { type Content, type FileName, placeOfFile } from "../schemas"
+import { type Content, type FileName, parseFileName } from "../schemas"
 import { type FormatName, isPublic, PUBLIC_FORMATS } from "../schemas/contact-formats"
 import { contentsOf } from "../translations/translate-content"
 import { isReserved } from "./owner"
@@ -110,7 +110,7 @@ function formatsOf(
   { owner }: Partial<Content>,
 ): readonly FormatName[] {
   const [top, index, field] = path
-  const { kind } = placeOfFile(file)
+  const { kind } = parseFileName(file)
   if (kind === "letters") return []
   // Only variants name tags.
   if (path.some((step) => step === "tags")) return []

@@ -5,7 +5,7 @@ import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
 import { TEMPLATES } from "../files/read-folder"
 import { sectionId } from "../picks/resume-sections"
-import { type Content, contentNames, isOptional, placeOfFile } from "../schemas"
+import { type Content, contentNames, isOptional, parseFileName } from "../schemas"
 import type { ListName, SchemaNotes } from "../schemas/introspection"
 import { LOOKS } from "../schemas/paper-fields"
 import { variantSchema } from "../schemas/variants"
@@ -75,7 +75,7 @@ function* findRepeatedIds(items: readonly Item[]): Generator<RuleFinding> {
 }
 
 /** Only variants name tags. The id of a group picks all its skills, as a tag does. */
-const isPick = ({ file }: Place) => placeOfFile(file).kind === "variants"
+const isPick = ({ file }: Place) => parseFileName(file).kind === "variants"
 
 function namesFor(reference: Reference, items: readonly Item[]): string[] {
   const { list } = reference

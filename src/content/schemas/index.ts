@@ -92,16 +92,16 @@ export type NamedKind = keyof typeof NAMED_FILES
 /** The path of a content file without its extension: `work`, `variants/platform` or `translations/de`. */
 export type FileName = ContentName | `${NamedKind}/${string}`
 
-type FilePlace = { kind: ContentName; name?: never } | { kind: NamedKind; name: string }
+type FileParts = { kind: ContentName; name?: never } | { kind: NamedKind; name: string }
 
 /** @returns what a content file is: `work` is the only one of its kind, and those in a subfolder have a name */
-export function placeOfFile(file: FileName): FilePlace {
+export function parseFileName(file: FileName): FileParts {
   const [, kind = file, name] = /^(.*?)\/(.*)$/.exec(file) ?? []
-  return { kind, name } as FilePlace
+  return { kind, name } as FileParts
 }
 
 /** @returns the schema of a content file */
 export function schemaOf(file: FileName): z.ZodType {
-  const { kind, name } = placeOfFile(file)
+  const { kind, name } = parseFileName(file)
   return name === undefined ? contentSchemas[kind] : allSchemas[NAMED_FILES[kind]]
 }

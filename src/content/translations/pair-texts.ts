@@ -3,7 +3,7 @@ import { distance } from "fastest-levenshtein"
 import { isSameLine, toOneLine } from "../../lib/one-line"
 import { isNetwork } from "../../lib/people/networks"
 import type { DataPath } from "../diagnostics"
-import { type Content, type FileName, placeOfFile, schemaOf } from "../schemas"
+import { type Content, type FileName, parseFileName, schemaOf } from "../schemas"
 import type { Dictionary, TranslatedText } from "../schemas/dictionary"
 import type { TranslationKind } from "../schemas/introspection"
 import type { Variant } from "../schemas/variants"
@@ -109,7 +109,7 @@ function targetWithoutEntry(
 function translatedTextsIn({ letters: _, translations: __, ...content }: Partial<Content>) {
   return filesIn(content).flatMap(([file, data]) => {
     // A variant for one language is written in it.
-    if (placeOfFile(file).kind === "variants" && (data as Variant).language) return []
+    if (parseFileName(file).kind === "variants" && (data as Variant).language) return []
     return textsIn(schemaOf(file), data).flatMap(({ text: source, ...place }) => {
       const kind = place.notes.translation
       return kind ? [{ ...place, file, kind, source }] : []

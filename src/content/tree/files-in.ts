@@ -5,7 +5,7 @@ import {
   type FileName,
   NAMED_FILES,
   type NamedKind,
-  placeOfFile,
+  parseFileName,
 } from "../schemas"
 
 /** @returns the data of each file, with the files of the folders by their paths */
@@ -24,7 +24,7 @@ export function setFile(
   file: FileName,
   data: unknown,
 ): void {
-  const { kind, name } = placeOfFile(file)
+  const { kind, name } = parseFileName(file)
   if (name === undefined) Object.assign(content, { [kind]: data })
   else content[kind] = { ...content[kind], [name]: data }
 }
