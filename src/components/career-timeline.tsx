@@ -171,10 +171,9 @@ export function widenShort(
  */
 export function yearsBetween(start: number, end: number): number[] {
   const first = Math.round(start / 12)
-  const span = end / 12 - first
-  const step = Math.ceil(span / MAX_YEARS)
-  const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * step)
-  return years.filter((year) => end / 12 - year > Math.max(span / MAX_YEARS, 1))
+  const least = (end / 12 - first) / MAX_YEARS
+  const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * Math.ceil(least))
+  return years.filter((year) => end / 12 - year > Math.max(least, 1))
 }
 
 export type CareerTimelineProps = {
@@ -247,7 +246,7 @@ export function CareerTimeline(props: CareerTimelineProps) {
           </span>
         ))}
         <span css={css({ gridArea: "1 / -2", justifySelf: "end" })}>
-          {Math.floor(monthOf(currentMonth) / 12)}
+          {currentMonth.slice(0, 4)}
         </span>
       </p>
     </div>
