@@ -124,10 +124,10 @@ export function toBlocks(work: readonly Company[], currentMonth: string): Block[
 /** Gives each of several blocks at the same time a lane. A job may begin in the month in which the last one ended. */
 function shareHeight(blocks: Block[]): Block[] {
   let together: Block[] = []
-  let ends: number[] = [] // of the last block in each lane
+  let ends = [0] // of the last block in each lane
   for (const block of blocks) {
     const isFree = (end: number) => end - 1 <= block.start
-    if (ends.every(isFree)) [together, ends] = [[], [Math.max(0, ...ends)]]
+    if (ends.every(isFree)) [together, ends] = [[], [Math.max(...ends)]]
     const free = ends.findIndex(isFree)
     block.lane = free === -1 ? ends.length : free
     block.start = Math.min(Math.max(block.start, ends[block.lane] ?? 0), block.end - 1)
@@ -144,36 +144,36 @@ function shareHeight(blocks: Block[]): Block[] {
  */
 export function widenShort(
   blocks: readonly Block[],
-  line: { start: number; end: number },
+  { start, end }: { start: number; end: number },
 ): Block[] {
   const wide = blocks.map((block) => ({ ...block }))
-  const least = Math.ceil((line.end - line.start) * MIN_PART)
-  const isFull = blocks.length * least > line.end - line.start
+  const least = Math.ceil((end - start) * MIN_PART)
+  const isFull = blocks.length * least > end - start
   if (isFull || blocks.some(({ lanes }) => lanes > 1)) return wide
-  let edge = line.start
+  let edge = start
   for (const block of wide) {
     block.start = Math.max(block.start, edge)
     block.end = Math.max(block.end, block.start + least)
     edge = block.end
   }
-  edge = line.end
-  for (const block of [...wide].reverse()) {
+  edge = end
+  for (const block of wide.reverse()) {
     block.end = Math.min(block.end, edge)
     block.start = Math.min(block.start, block.end - least)
     edge = block.start
   }
-  return wide
+  return wide.reverse()
 }
 
 /**
- * @returns the years to show below the line, at most `MAX_YEARS`, none close to the end or within its last twelve
- *   months. A career that begins late in a year begins with the next one, so that the first two stand apart
+ * @returns the years to show below the line, at most `MAX_YEARS`, each more than a step before the end. For a career
+ *   that begins late in a year, the first is the next year, so that the first two stand apart
  */
 export function yearsBetween(start: number, end: number): number[] {
   const first = Math.round(start / 12)
-  const least = (end / 12 - first) / MAX_YEARS
-  const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * Math.ceil(least))
-  return years.filter((year) => end / 12 - year > Math.max(least, 1))
+  const step = Math.ceil((end / 12 - first) / MAX_YEARS)
+  const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * step)
+  return years.filter((year) => end / 12 - year > step)
 }
 
 export type CareerTimelineProps = {
@@ -188,8 +188,13 @@ export type CareerTimelineProps = {
 }
 
 /** The years of a career on one line: a block for each company, as wide as its time, leads to the company. */
-export function CareerTimeline(props: CareerTimelineProps) {
-  const { title, work, selectable, currentMonth, skipTo } = props
+export function CareerTimeline({
+  title,
+  work,
+  selectable,
+  currentMonth,
+  skipTo,
+}: CareerTimelineProps) {
   const words = useWords()
   const { selected } = useSkillSelection(selectable)
   const blocks = toBlocks(work, currentMonth)

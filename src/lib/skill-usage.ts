@@ -93,7 +93,7 @@ export function describeSelection(
   currentMonth: string,
   words: Words = ENGLISH,
 ): string[] {
-  const each = [...skills].map(([id, name]) =>
+  const each = Array.from(skills, ([id, name]) =>
     describeUsage(name, findUsage(work, new Map([[id, name]]), currentMonth), words),
   )
   if (skills.size < 2) return each

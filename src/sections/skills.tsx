@@ -34,7 +34,7 @@ const nameCss = css(wideLineCss, {
   fontWeight: weight.body,
   letterSpacing: tracking.label,
   [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
-  [media.screenSmall]: { flex: "0 0 9rem", order: "var(--skill-name, 1)" },
+  [media.screenSmall]: { flex: "0 0 9rem", order: "var(--name-order, 1)" },
   [media.print]: {
     color: color.text,
     fontSize: "inherit",

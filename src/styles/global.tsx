@@ -46,7 +46,7 @@ const plainCss = css({
     main: {
       "--text-case": "none",
       "--text-align": "start",
-      "--skill-name": "0", // its order before the skills
+      "--name-order": "0", // its order before the skills
       textAlign: "start",
     },
     h1: { textAlign: "end" },

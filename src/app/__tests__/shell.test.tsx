@@ -120,7 +120,7 @@ test.each([
     expect(css.match(main) ?? []).toHaveLength(times)
     expect(css.match(/--text-case: none/g) ?? []).toHaveLength(times)
     // The name of a group of skills is then before them.
-    expect(css.match(/--skill-name: 0;/g) ?? []).toHaveLength(times)
+    expect(css.match(/--name-order: 0;/g) ?? []).toHaveLength(times)
   },
 )
 
