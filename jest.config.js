@@ -32,8 +32,8 @@ const esModules = [
 module.exports = {
   // All cores: nothing else runs during the tests.
   maxWorkers: "100%",
-  // Generous, for slow machines: no test measures time.
-  testTimeout: 60_000,
+  // Generous, for slow machines and the end-to-end tests beside: no test measures time.
+  testTimeout: 180_000,
   // A worker with the memory of 130 test files needs 0.3 s to end, and more than Jest's half second on a busy machine.
   workerGracefulExitTimeout: 10_000,
   // A test that needs a DOM says so in its first line: jsdom takes a second to start.

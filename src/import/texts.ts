@@ -156,7 +156,7 @@ const linesOf = (leaf: Leaf) => readBlocks(leaf.text).map(({ text }) => text)
 export const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
 
 /** The stop of a sentence that is a list of keywords. */
-const LAST_STOP = /(?<=[,;、，].*[\p{L}\p{N}+#)])[.。]$/u
+const LAST_STOP = /[.。]$(?<=[,;、，].*[\p{L}\p{N}+#)].)/u
 
 /** The fields of an object that stands where a detail is expected. */
 const DETAIL = {

@@ -30,6 +30,7 @@ const HOSTILE: Readonly<Record<string, string | Uint8Array>> = {
   "1,000 merge keys": `a: &a {x: 1}\n${lines(1000, (index) => `b${index}:\n  <<: *a`)}`,
   "5,000 anchors": lines(5000, (index) => `b${index}: &a${index} x`),
   "tabs alone": "\t".repeat(50_000),
+  "100,000 spaces after a field": `kind:${" ".repeat(100_000)}email`,
   "50,000 bad escapes": `name: "${"\\q".repeat(50_000)}"`,
   "5,000 escapes of control characters": `a: ["${'\\u0000","'.repeat(5000)}"]`,
   "two byte order marks": "\ufeff\ufeffname: x",

@@ -38,7 +38,7 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
 }
 
 const COMMENTED =
-  /^([ \t-]*(?!visibleIn)\w+:.*?(?:\r?\n(?:[ \t]*#(?!.*\b(?:kind|value):).*\r?\n)*?)?[ \t]*)(#[ \t]*visibleIn:)(?!.*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*visibleIn:)/gm
+  /^([ \t-]*(?!visibleIn)\w+:.*?(?:\r?\n(?:[ \t]*#(?!.*\b(?:kind|value):).*\r?\n)*?)?(?<![ \t])[ \t]*)(#[ \t]*visibleIn:)(?!.*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*visibleIn:)/gm
 
 /** Finds the most costly comment: without its `visibleIn:`, and with none below, a contact value is public. */
 const findCommentedVisibleIn = (text: string) =>
