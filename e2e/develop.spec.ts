@@ -241,6 +241,7 @@ test("an edit shows at once, and an invalid one its error", async ({ page, conte
     await writeFile(owner, text.replace(content.owner.headline, "Named just now"))
     const served = async () => (await page.request.get(`${server.origin}/resume.txt`)).text()
     await expect.poll(served, { timeout: 20_000 }).toContain("Named just now")
+    expect(await served(), "has the place of a text").not.toMatch(/[\u{e0000}-\u{e007f}]/u)
     // The data of a page that nobody has opened: it must not wait for the first visit.
     const data = path.join(server.public, "page-data/resume/page-data.json")
     const resume = () => readFile(data, "utf8").catch(() => "")

@@ -70,6 +70,10 @@ const CHANGES: Readonly<Record<string, () => void>> = {
       for (const parent of document.querySelectorAll("#___gatsby, main"))
         parent.prepend(document.createElement("div"))
     }),
+  "removes a part of the page": () =>
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelector("main > :last-child")?.remove(),
+    ),
   "wraps every text of the page": () =>
     document.addEventListener("DOMContentLoaded", () => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -77,9 +77,8 @@ async function expectOwner(page: Page, { owner }: Pick<Content, "owner">): Promi
 test("/resume/ and /about/ contain every fact about the owner", async ({ page, site, content }) => {
   const full = { ...content, ...(await fullSiteContent()) }
   const html = await (await page.request.get(`${site.home}resume/`)).body()
-  for (const text of await readFormat("page", html)) {
+  for (const text of await readFormat("page", html))
     expect(findMissingFacts("page", full, text)).toEqual([])
-  }
   await openPage(page, `${site.home}resume/`)
   await expectOwner(page, full)
   await openPage(page, `${site.home}about/`)

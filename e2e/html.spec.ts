@@ -22,9 +22,8 @@ test("/ has the owner's name, both banners, and the link and the picture of ever
     content.showcase.title,
     ...afterShowcase.map(({ header }) => header),
   ])
-  for (const { url } of [...content.showcase.cards, ...content.showcase.links]) {
+  for (const { url } of [...content.showcase.cards, ...content.showcase.links])
     await expect(page.locator(`a[href="${url}"]`).first()).toBeVisible()
-  }
   for (const { alt } of content.showcase.cards)
     await expect(page.getByRole("img", { name: alt }).first()).toBeVisible()
   await expect(page.getByRole("button", { name: /^Try it here/ })).toHaveCount(0)
@@ -38,13 +37,11 @@ test("/about/ contains everything in about.yaml, and requests nothing else", asy
   page.on("request", (request) => requests.push(new URL(request.url()).pathname))
   await page.goto("/about/", { waitUntil: "networkidle" })
   const { bio, likes, actions } = content.about
-  for (const text of [...bio, ...likes.flatMap(({ title, items }) => [title, ...items])]) {
+  for (const text of [...bio, ...likes.flatMap(({ title, items }) => [title, ...items])])
     await expect(page.getByText(text, { exact: true })).toBeVisible()
-  }
   const main = page.getByRole("main")
-  for (const { text, href } of actions) {
+  for (const { text, href } of actions)
     await expect(main.getByRole("link", { name: text })).toHaveAttribute("href", href)
-  }
   await expect(main.getByRole("img")).toHaveCount(content.owner.portrait ? 1 : 0)
   const isPicture = (path: string) => path.startsWith("/static/pictures/") && content.owner.portrait
   expect(withoutIcons(requests).filter((path) => !isPicture(path))).toEqual(["/about/"])

@@ -55,8 +55,9 @@ const findOtherStyles = (page: Page) =>
   )
 
 /** @returns the font, letter spacing and line height of each element of the document */
-const documentStyles = (page: Page) =>
-  page.evaluate(
+async function documentStyles(page: Page, media: "screen" | "print" = "screen") {
+  await page.emulateMedia({ media })
+  return page.evaluate(
     (selector) =>
       [...document.querySelectorAll(selector)].map((element) => {
         const { fontFamily, fontSize, letterSpacing, lineHeight } = getComputedStyle(element)
@@ -64,11 +65,15 @@ const documentStyles = (page: Page) =>
       }),
     STYLED,
   )
+}
 
 test("metal mode styles every element of every page until it is off", async ({ page }) => {
   await openPage(page)
+  const printed = await documentStyles(page, "print")
   const before = await documentStyles(page)
   await switchMetalOn(page)
+  expect(await documentStyles(page, "print")).toEqual(printed)
+  await page.emulateMedia({ media: "screen" })
   for (const route of [...ROUTES.slice(1), "/"]) {
     await headerLink(page, route).click()
     await expect(page).toHaveURL(route)

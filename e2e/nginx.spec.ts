@@ -31,6 +31,7 @@ test("every page has every header, and its policy is one of them", async ({ requ
       "referrer-policy": "strict-origin-when-cross-origin",
       "strict-transport-security": expect.stringMatching(/^max-age=\d{8}/),
       "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
     })
     const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
       await response.text(),

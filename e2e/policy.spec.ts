@@ -7,9 +7,7 @@ import { expect, ROUTES, test } from "./support/test"
 
 /** Scrolls to every picture, clicks every button, and closes the demos that open. */
 async function useEverything(page: Page) {
-  for (const picture of await page.locator("main img").all()) {
-    await picture.scrollIntoViewIfNeeded()
-  }
+  for (const picture of await page.locator("main img").all()) await picture.scrollIntoViewIfNeeded()
   const buttons = await page.getByRole("main").getByRole("button").all()
   // In reverse order: a toggle hides the buttons that follow it in its panel.
   for (const button of buttons.reverse()) {

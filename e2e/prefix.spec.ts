@@ -17,9 +17,8 @@ test("a visit stays below the prefix, without a failed request", async ({ page, 
     await headerLink(page, `${PREFIX}${route}`).click()
     await expect(page).toHaveURL(`${site.origin}${PREFIX}${route}`)
     await expect(title(page)).toBeFocused()
-    for (const picture of await page.locator("main img").all()) {
+    for (const picture of await page.locator("main img").all())
       await picture.scrollIntoViewIfNeeded()
-    }
   }
   await switchMetalOn(page)
   await page.evaluate(() => document.fonts.ready)
@@ -59,6 +58,8 @@ test("other spellings of the prefix show the home page at its own address, and u
     await expect(title(page)).toHaveText(content.owner.name)
     await expect(page).toHaveURL(site.home)
   }
+  await openPage(page, `${site.origin}${PREFIX}/resume?ref=mail#work`)
+  await expect(page).toHaveURL(`${site.home}resume/?ref=mail#work`)
   for (const address of ["/elsewhere", "/n%61me/no/such", `${PREFIX}/%25`]) {
     const response = await page.goto(`${site.origin}${address}`)
     expect(response?.status(), address).toBe(404)

@@ -83,7 +83,15 @@ test("a skill marks the companies that used it, and one button expands them", as
   }
 
   const [first] = skills
+  const changes = await report(page).evaluateHandle((element) => {
+    const texts: unknown[] = []
+    const options = { childList: true, characterData: true, subtree: true }
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, options)
+    return texts
+  })
   await option(page, first?.name ?? "").click()
+  await expect(report(page)).toContainText(`${first?.name}: `)
+  expect(await changes.jsonValue()).toEqual([await report(page).textContent()])
   const workTitle = content.resume.sections.find((s) => s.section === "WorkExperience")?.title ?? ""
   await page.getByRole("button", { name: workTitle, exact: true }).click()
   await page.getByRole("button", { name: "Open matching companies" }).click()

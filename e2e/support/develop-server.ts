@@ -57,9 +57,7 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
   const ready = new Promise<void>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       output += stripVTControlCharacters(chunk.toString())
-      if (output.includes("success Building development bundle")) {
-        resolve()
-      }
+      if (output.includes("success Building development bundle")) resolve()
     }
     child.stdout.on("data", listen)
     child.stderr.on("data", listen)

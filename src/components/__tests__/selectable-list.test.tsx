@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react"
 import { renderToString } from "react-dom/server"
 import { WordsContext } from "../../hooks/use-words"
@@ -54,4 +54,17 @@ test("a click selects an item of the plain list, and the list box keeps the sele
   expect(listBox).toHaveAccessibleDescription("Select tools.")
   expect(screen.getByRole("option", { name: "Maven" })).toHaveAttribute("aria-selected", "true")
   expect(screen.getByRole("option", { name: "Gradle" })).toHaveAttribute("aria-selected", "false")
+})
+
+test("the plain list selects if the list box cannot be loaded", async () => {
+  const load = jest.fn(() => {
+    throw new Error("There is no network.")
+  })
+  jest.doMock("../list-box", load)
+  render(<Example />)
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  fireEvent.click(screen.getByText("Maven"))
+  expect(load).toHaveBeenCalled()
+  expect(screen.queryByRole("listbox")).toBeNull()
+  expect(document.querySelector("[data-selected]")).toHaveTextContent("Maven")
 })

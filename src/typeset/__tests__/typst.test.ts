@@ -226,5 +226,7 @@ describe("in Arabic", () => {
     // The number of the house is at the right end, and the postal code is after the street.
     expect(leftOf("12", words)).toBeGreaterThan(leftOf("11118", words))
     expect(leftOf("+44", words)).toBeLessThan(leftOf("1632", words))
+    // The contact data stands at the other end of the line than in English.
+    expect(words.find(({ text }) => text.includes("@"))?.left).toBeLessThan(60)
   })
 })

@@ -11,6 +11,7 @@ import { modelFor, toModel } from "../../../src/resume/model/model"
 import { createTypeset } from "../../../src/typeset/typeset-resume"
 import { typeset } from "../../../src/typeset/typst"
 import { templateProgram } from "../../../src/typeset/typst-programs"
+import { toJsonSchema } from "../../../tools/handbook/json-schema"
 import { extractPdf } from "../../formats/extract-pdf"
 import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
 import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
@@ -160,7 +161,8 @@ test.each(["classic", "technical", "banner"])(
   },
 )
 
-test("the input is as its schema says", async () => {
+test("the input is as its schema says, which is up to date", async () => {
+  expect(readFileSync("schemas/typst-input.json", "utf8")).toBe(toJsonSchema(typstInputSchema))
   for (const name of PEOPLE) {
     const model = modelFor(toModel(await loadPerson(name)), "pdf")
     const input = toTypstInput(model, "designed")

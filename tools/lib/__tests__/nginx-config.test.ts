@@ -22,6 +22,10 @@ test("changes only what differs between machines", () => {
   expect(config.replace(/#.*/g, "")).not.toMatch(/\/srv|\/etc|load_module|user root/)
 })
 
+test("a client that sends slowly loses the connection", () => {
+  expect(hosting).toMatch(/client_header_timeout 10s;\s+client_body_timeout 10s;/)
+})
+
 test("serves brotli files when the module is installed", () => {
   const config = toNginxConfig(hosting, { ...settings, brotliModule: "/brotli.so" })
   expect(config).toMatch(/^load_module \/brotli\.so;/)

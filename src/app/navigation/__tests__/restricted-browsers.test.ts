@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion"
 import { restoreScrollPosition, saveScrollPosition } from "../../../browser/scroll-positions"
+import { readValue, writeValue } from "../../../browser/storage"
+import { metalModeScript } from "../../start/metal-mode-script"
 import { setManualScrollRestoration } from "../scroll-restoration"
 
 afterEach(() => jest.restoreAllMocks())
@@ -28,4 +30,14 @@ test("scrolls to the top if another script wrote a key that is no text", () => {
   restoreScrollPosition({ pathname: "/resume/", key: Object.create(null) as string }, null)
   saveScrollPosition(entry)
   expect(scrollTo).toHaveBeenCalledWith(0, 0)
+})
+
+test("the site and metal mode work without storage", () => {
+  const get = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("The operation is insecure.", "SecurityError")
+  })
+  writeValue("sessionStorage", "metal", "on")
+  expect(readValue("sessionStorage", "metal")).toBeNull()
+  new Function(metalModeScript)()
+  expect(get).toHaveBeenCalled()
 })

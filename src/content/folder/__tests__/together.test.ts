@@ -133,6 +133,8 @@ test("reports a misspelled and a missing file name as one error", () => {
   The site does not use this file, and owner.yaml is missing.
   Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folders images/, variants/, letters/, translations/, fonts/, templates/.
   Hint: Rename it to owner.yaml.`)
+  const optional = outputOf({ showcase: null }, { entries: entries("showcse.yaml") })
+  expect(optional).toContain("Rename it to showcase.yaml.")
 })
 
 test.each([

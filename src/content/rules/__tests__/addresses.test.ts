@@ -81,6 +81,7 @@ test("refuses a file of static/ with the path of a page, or in its way", () => {
   const taken = [
     "/de/index.html",
     "/de/404.html",
+    "/_headers",
     "/de/imprint/index.html",
     "/de/resume/bank/index.html",
     "/resume/bank/index.html",

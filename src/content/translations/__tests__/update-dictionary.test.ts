@@ -52,6 +52,8 @@ test("comments, order and what the owner wrote stay; a new text comes after its 
     text: updated.replaceAll("\n", "\r\n"),
     removed: [],
   })
+  const withMark = update(`\ufeff${text}`, { "variants/bank": "headline: Banker\n" })
+  expect(withMark.text).toBe(`\ufeff${updated}`)
 })
 
 test("a comment such as # ok: CODE stays at the first entry if another one comes before it", () => {
@@ -86,6 +88,12 @@ test.each<[string, string, string, object]>([
       target: "A.",
       stale: { source: "Led twelve.", target: "A." },
     },
+  ],
+  [
+    "stays while nothing changes",
+    `{ source: ${LONG}, target: A., stale: { source: Led twelve., target: A. } }`,
+    LONG,
+    { source: LONG, target: "A.", stale: { source: "Led twelve.", target: "A." } },
   ],
   [
     "another target settles the mark",

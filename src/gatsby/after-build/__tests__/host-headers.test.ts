@@ -31,6 +31,7 @@ const rulesOf = (text: string) =>
 test("sets the policy of each page for its public path, and frame-ancestors for every path", () => {
   const rules = rulesOf(toHeadersFile(site))
   expect(rules.get("/*")).toContain("Content-Security-Policy: frame-ancestors 'none'")
+  expect(rules.get("/*")).toContain("X-Frame-Options: DENY")
   expect(rules.get("/about/")).toContain("Content-Security-Policy: default-src 'none'")
   expect(rules.get("/404.html")).toContain("Content-Security-Policy: default-src 'self'")
 })

@@ -43,6 +43,9 @@ test("lists the facts of each kind in reading order, and the rest as notes", () 
   expect(paper.facts).toEqual(["A, B", "Press"])
   const certificate = entryOf("Certificates", { title: "C", expires: "2027-11-05" })
   expect(certificate.facts).toEqual(["Expires: Nov 5, 2027"])
+  expect(entryOf("Certificates", { title: "C", credential: "C-1" }).notes).toEqual([
+    { label: "Credential", text: "C-1" },
+  ])
   expect(entryOf("References", { name: "Ada", text: "Ships." })).toMatchObject({
     title: "Ada",
     text: "Ships.",
