@@ -30,7 +30,7 @@ const esModules = [
 
 /** @type {import("jest").Config} */
 module.exports = {
-  // All cores: nothing else runs during the tests.
+  // All cores: alone, nothing else runs, and beside the end-to-end tests the system shares them.
   maxWorkers: "100%",
   // Generous, for slow machines and the end-to-end tests beside: no test measures time.
   testTimeout: 180_000,

@@ -65,11 +65,15 @@ const WORD = `(?:${LETTER}+|${SMALL}|(?<=\\p{L})${ENCLOSED}+|${ENCLOSED}+(?:(?=\
 /** All characters that only look like letters. */
 export const LOOKALIKES = new RegExp(`${WORD}(?: ?${WORD})*`, "gu")
 
-/** @returns the first characters that only look like letters, their offset, what they look like, and the whole text without any */
+/**
+ * @returns the first characters that only look like letters, their offset, what they look like, and the whole text
+ *   with letters in their place; undefined if there are none
+ */
 export function findLookalikes(text: string) {
   const [match] = text.matchAll(LOOKALIKES)
+  if (!match) return undefined
   const whole = text.replace(LOOKALIKES, lettersFor)
-  return match && { found: match[0], index: match.index, plain: lettersFor(match[0]), whole }
+  return { found: match[0], index: match.index, plain: lettersFor(match[0]), whole }
 }
 
 export function lettersFor(text: string): string {

@@ -113,7 +113,8 @@ export function shapeOf(schema: Schema, data?: unknown): Shape | undefined {
 
 /**
  * @returns the object among the members of a union that the data resembles most: the one whose
- *   literal values it has, or else the one with most of its fields; undefined if no member is an object
+ *   literal values it has, or else the one with most of its fields. A field that no other member has counts more
+ *   than all others; undefined if no member is an object
  */
 export function memberFor(union: Schema, data: unknown): Schema | undefined {
   const objects = membersOf(union).filter((member) => defOf(unwrap(member)).type === "object")

@@ -37,6 +37,10 @@ export function findAccidentalComments({ text, document }: CheckedFile): Finding
   return [...cuts, ...findCommentedVisibleIn(text)]
 }
 
+/**
+ * A field, then comments without a field of a contact item, and then `# visibleIn:`, if the next field is no
+ * `visibleIn:`. The comment may also end the line of the field.
+ */
 const COMMENTED =
   /^([ \t-]*(?!visibleIn)\w+:.*?(?:\r?\n(?:[ \t]*#(?!.*\b(?:kind|value):).*\r?\n)*?)?(?<![ \t])[ \t]*)(#[ \t]*visibleIn:)(?!.*\r?\n(?:[ \t]*#.*\r?\n)*[ \t]*visibleIn:)/gm
 
