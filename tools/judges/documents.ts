@@ -23,8 +23,9 @@ export async function makeDocuments(life: string, out: string): Promise<string> 
       const start = [path.basename(life), handOut.model.language, name ?? "resume"].join(".")
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)
-      for (const { name: file, make } of resume.toHandOutFiles(handOut)) {
-        const kind = /.*-(One-Column|Letter|Resume)/.exec(file)?.[1]?.toLowerCase()
+      for (const { name: file, title, make } of resume.toHandOutFiles(handOut)) {
+        const oneColumn = title === "pdfInOneColumn" && "one-column"
+        const kind = title ? oneColumn || "resume" : "letter"
         await write(`${kind}${path.extname(file)}`, make(typeset))
       }
       await write("data.json", JSON.stringify(resume.toJsonResume(handOut.model)))

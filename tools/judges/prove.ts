@@ -60,7 +60,11 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-res
 
   const kinds = "one-column.pdf resume.pdf look.pdf letter.pdf docx txt vcf json".split(" ")
   const count = (kind: string) => `${list(new RegExp(`${kind}$`)).length} ${kind}`
-  const left = !bin ? "all, which need Python 3.12" : parsed ? "none" : "open-resume: no copy"
+  // Python installs the other readers.
+  const missing = ["open-resume", "pandoc", "pdftotext"].filter(
+    (name) => !figures.includes(`\n${name},`),
+  )
+  const left = bin ? missing.join(", ") || "none" : "all, which need Python 3.12"
   const texts = {
     date: new Date().toISOString().slice(0, 10),
     lives: lives.map((life) => path.basename(life)).join(", "),
