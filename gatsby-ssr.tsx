@@ -7,7 +7,7 @@ import type { SiteHead } from "./src/gatsby/site-head"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Renders a page and puts its styles into its head, where Emotion finds them in the browser. */
+/** Renders a page and puts its styles into its head, and their names, which Emotion reads in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -15,16 +15,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const { html, styles } = renderWithStyles(bodyComponent)
   replaceBodyHTMLString(html)
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style
-        key={ids}
-        data-emotion={`${key} ${ids}`}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
-    )),
-  )
+  setHeadComponents([
+    // Emotion moves what has its names. If that were the styles, the browser would lay out the page again.
+    ...styles.map(({ key, ids }) => <style key={ids} data-emotion={`${key} ${ids}`} />),
+    <style
+      key="styles"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
+      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
+    />,
+  ])
 }
 
 /** What the content says about the head. on-create-webpack-config.ts defines it. */

@@ -23,6 +23,22 @@ test("/resume/ is readable before its scripts, and hydration keeps it", async ({
   expect(await headings()).toEqual(before)
 })
 
+test("hydration moves no style, so that the browser does not lay out the page again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: string[] = []
+    Reflect.set(window, "moved", moved)
+    new MutationObserver((records) => {
+      const nodes = records.flatMap(({ removedNodes }) => [...removedNodes])
+      const styles = nodes.filter(({ nodeName }) => nodeName === "STYLE")
+      moved.push(...styles.flatMap(({ textContent }) => textContent || []))
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await openPage(page, "/resume/")
+  expect(await page.evaluate(() => Reflect.get(window, "moved"))).toEqual([])
+})
+
 test("a link keeps the old page until the new one is loaded", async ({ page, content }) => {
   await openPage(page)
   await page.evaluate(() => {
