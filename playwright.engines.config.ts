@@ -3,7 +3,7 @@ import shared, { SITE_SERVER } from "./playwright.config"
 import { type EngineName, findEngines, findPlaywrightEngines } from "./tools/lib/find-engines"
 
 /** Specs that use nothing of Chromium's own, for Playwright's Firefox and WebKit where they are installed. */
-const EVERY_ENGINE = /(?:errors|metal-mode|skills|walk)\.spec\.ts/
+const EVERY_ENGINE = /(?:errors|metal-mode|skills)\.spec\.ts/
 
 export default defineConfig<object, { engineName: EngineName }>({
   ...(shared as object),
