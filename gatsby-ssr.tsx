@@ -7,7 +7,7 @@ import type { SiteHead } from "./src/gatsby/site-head"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Renders a page and puts its styles into its head, and their names, which Emotion reads in the browser. */
+/** Renders a page. Its head gets its styles, and their names, which Emotion reads in the browser. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,

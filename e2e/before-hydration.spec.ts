@@ -25,7 +25,7 @@ test("/resume/ is readable before its scripts, and hydration keeps it as it is",
   )
   release()
   await waitForHydration(page)
-  // After a move of the element, the browser would have read the styles again and laid out the page again.
+  // A moved element has a new sheet, for which the browser lays out the page again.
   expect(await styles.evaluate((sheet) => sheet?.ownerNode?.nodeName)).toBe("STYLE")
   expect(await headings()).toEqual(before)
 })

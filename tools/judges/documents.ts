@@ -24,8 +24,8 @@ export async function makeDocuments(life: string, out: string): Promise<string> 
       const write = (end: string, data: string | Uint8Array) =>
         fs.writeFile(path.join(out, `${start}.${end}`), data)
       for (const { name: file, title, make } of resume.toHandOutFiles(handOut)) {
-        const oneColumn = title === "pdfInOneColumn" && "one-column"
-        const kind = title ? oneColumn || "resume" : "letter"
+        const layout = title === "pdfInOneColumn" ? "one-column" : "resume"
+        const kind = title ? layout : "letter"
         await write(`${kind}${path.extname(file)}`, make(typeset))
       }
       await write("data.json", JSON.stringify(resume.toJsonResume(handOut.model)))
