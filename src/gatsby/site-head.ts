@@ -21,10 +21,11 @@ export type SiteHead = {
 /** @returns what the content says about the head of every page */
 export async function readSiteHead(content: Content, pathPrefix: string): Promise<SiteHead> {
   const { screen, light } = toModel(content).palettes
-  const icon = Buffer.from(await readIcon(screen)).toString("base64")
+  // Not base64, which compresses badly.
+  const icon = encodeURIComponent(await readIcon(screen))
   const fonts = findFirstFonts(content, await readFonts(VALIDATED_COPY))
   return {
-    icon: `data:image/svg+xml;base64,${icon}`,
+    icon: `data:image/svg+xml,${icon}`,
     fonts: fonts.map((path) => pathPrefix + path),
     metalMode: content.website.metalMode,
     colorScheme: content.website.theme?.look === "light" ? "light" : "dark light",
