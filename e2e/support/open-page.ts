@@ -25,7 +25,7 @@ export async function expandAll(page: Page): Promise<void> {
 
 /** Waits for the parts that load after hydration, or when they are near the viewport. */
 export async function waitForLazyParts(page: Page): Promise<void> {
-  await expect(page.locator("li[data-key]:not([role=option])")).toHaveCount(0)
+  await expect(page.locator("li[data-selected]:not([role=option])")).toHaveCount(0)
   for (const button of await page.locator('[aria-label="Next slide"]').all()) {
     await button.evaluate((element) => element.scrollIntoView({ behavior: "instant" }))
     await expect(button).toBeVisible()

@@ -34,19 +34,13 @@ export type ChipListProps = ComponentPropsWithoutRef<"ul"> &
   Pick<ListBoxProps, "items"> &
   Partial<Pick<ListBoxProps, "selected">>
 
-/** A plain list of chips. With a selection, each has its id, which a click reads. */
+/** A plain list of chips. With a selection, they can be clicked. */
 export function ChipList({ items, selected, ...rest }: ChipListProps) {
   const { comma } = useWords()
   return (
     <PlainList css={chipsCss} {...rest}>
       {items.map(({ id, name }) => (
-        <li
-          key={id}
-          css={chipCss}
-          data-key={selected && id}
-          data-text={name}
-          data-selected={selected?.has(id) || undefined}
-        >
+        <li key={id} css={chipCss} data-text={name} data-selected={selected?.has(id)}>
           <InlineText text={name} />
           <span hidden>{comma}</span>
         </li>
@@ -68,8 +62,12 @@ function useListBox() {
 }
 
 /** Adds the clicked item to the selection, or removes it. */
-function toggle({ target }: MouseEvent, { items, selected, onSelect }: ListBoxProps) {
-  const clicked = target instanceof Element && target.closest("li")?.getAttribute("data-key")
+function toggle(
+  { target, currentTarget }: MouseEvent,
+  { items, selected, onSelect }: ListBoxProps,
+) {
+  const chips = [...currentTarget.children]
+  const clicked = items[chips.findIndex((chip) => chip.contains(target as Node))]?.id
   if (!clicked) return
   const ids = items.map(({ id }) => id)
   onSelect(new Set(ids.filter((id) => selected.has(id) !== (id === clicked))))

@@ -1,6 +1,6 @@
 /**
  * The start of the first inline script of every page, on one line. Until React listens, it records clicks on
- * buttons, on toggles and on skills, which have a `data-key`. It records Enter and Space on a toggle
+ * buttons, on toggles and on skills, which have `data-selected`. It records Enter and Space on a toggle
  * as clicks, but not as part of a shortcut, and a held key once. `replayEarlyClicks` repeats them.
  */
 export const recordEarlyClicksScript = `
@@ -10,7 +10,7 @@ export const recordEarlyClicksScript = `
     const isKey = event.type === "keydown";
     if (isKey && event.key !== "Enter" && event.key !== " ") return;
     if (isKey && (event.ctrlKey || event.altKey || event.metaKey)) return;
-    const target = event.target.closest?.(isKey ? "[role=button]" : "button,[role=button],[data-key]");
+    const target = event.target.closest?.(isKey ? "[role=button]" : "button,[role=button],[data-selected]");
     if (!target || event.target.closest("a")) return;
     if (isKey) event.preventDefault();
     if (!event.repeat) clicks.push(event.target);
