@@ -1,6 +1,8 @@
 // First, because the router reads the address when its module is evaluated.
 import "./src/app/navigation/sanitize-address"
 
+import { CacheProvider } from "@emotion/react"
+import type { GatsbyBrowser } from "gatsby"
 import { handleLoadFailures } from "./src/app/load-failure/handle-load-failures"
 import { setManualScrollRestoration } from "./src/app/navigation/scroll-restoration"
 import { forwardClick } from "./src/app/navigation/view-transition"
@@ -8,11 +10,19 @@ import { addManifestLink } from "./src/app/start/add-manifest-link"
 import { hydrate } from "./src/app/start/hydrate"
 import { replayEarlyClicks } from "./src/app/start/record-early-clicks"
 import { reloadIfAddressChanged } from "./src/app/start/reload-if-address-changed"
+import { hydrateStyleCache } from "./src/app/start/style-cache"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
 import { silenceGatsbyAnnouncer } from "./src/browser/announce"
 
 export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
 export { wrapPageElement } from "./src/app/wrap-page-element"
+
+const styleCache = hydrateStyleCache()
+
+/** Gives all components the cache that has the styles of the first page. */
+export const wrapRootElement: GatsbyBrowser["wrapRootElement"] = ({ element }) => (
+  <CacheProvider value={styleCache}>{element}</CacheProvider>
+)
 
 /**
  * Runs before the router starts. If the document belongs to another address, Gatsby would change the

@@ -3,26 +3,24 @@ import { isValidElement, type ReactNode } from "react"
 import { metalModeScript } from "./src/app/start/metal-mode-script"
 import { recordEarlyClicksScript } from "./src/app/start/record-early-clicks"
 import { renderWithStyles } from "./src/app/start/render-with-styles"
+import { STYLES_ID } from "./src/app/start/style-cache"
 import type { SiteHead } from "./src/gatsby/site-head"
 
 export { wrapPageElement } from "./src/app/wrap-page-element"
 
-/** Renders a page. Its head gets its styles, and their names, which Emotion reads in the browser. */
+/** Renders a page. Its head gets its styles. */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { html, styles } = renderWithStyles(bodyComponent)
+  const { html, css, globalNames } = renderWithStyles(bodyComponent)
   replaceBodyHTMLString(html)
   setHeadComponents([
-    // Emotion moves what has its names. If that were the styles, the browser would lay out the page again.
-    ...styles.map(({ key, ids }) => <style key={ids} data-emotion={`${key} ${ids}`} />),
-    <style
-      key="styles"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
-      dangerouslySetInnerHTML={{ __html: styles.map(({ css }) => css).join("") }}
-    />,
+    // Emotion moves this element. If it had the styles, the browser would lay out the page again.
+    ...globalNames.map((name) => <style key={name} data-emotion={`css-global ${name}`} />),
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
+    <style key={STYLES_ID} id={STYLES_ID} dangerouslySetInnerHTML={{ __html: css }} />,
   ])
 }
 

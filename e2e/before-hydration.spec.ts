@@ -27,8 +27,17 @@ test("/resume/ is readable before its scripts, and hydration keeps it as it is",
   await waitForHydration(page)
   // A moved element has a new sheet, for which the browser lays out the page again.
   expect(await styles.evaluate((sheet) => sheet?.ownerNode?.nodeName)).toBe("STYLE")
+  expect(await styles.evaluate(classesInTwoSheets)).toEqual([])
   expect(await headings()).toEqual(before)
 })
+
+/** @returns the classes of a sheet that Emotion has also put into another one */
+function classesInTwoSheets(sheet: CSSStyleSheet | undefined): string[] {
+  const classesIn = ({ cssRules }: CSSStyleSheet) =>
+    [...cssRules].flatMap(({ cssText }) => cssText.match(/\.css-\w+/g) ?? [])
+  const others = [...document.styleSheets].filter((other) => other !== sheet).flatMap(classesIn)
+  return sheet ? classesIn(sheet).filter((name) => others.includes(name)) : []
+}
 
 test("a link keeps the old page until the new one is loaded", async ({ page, content }) => {
   await openPage(page)

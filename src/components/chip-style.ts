@@ -18,6 +18,7 @@ export const chipsCss = css({
 const optionCss = css({
   '&[role="option"]': {
     cursor: "pointer",
+    touchAction: "manipulation",
     WebkitTapHighlightColor: "transparent",
     WebkitUserSelect: "none", // Safari
     userSelect: "none",

@@ -74,6 +74,7 @@ const documentCss = (theme: SiteTheme | null) => {
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
       letterSpacing: tracking.body,
+      WebkitTextSizeAdjust: "100%", // Safari
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
       [media.screenHuge]: { fontSize: "125%" },

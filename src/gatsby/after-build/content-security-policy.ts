@@ -13,14 +13,8 @@ export type InlineHashes = {
   styleAttributes: string[]
 }
 
-/**
- * Style elements that scripts add to the page: Emotion's, which is empty because Emotion inserts
- * rules through the CSSOM, and the one of react-aria's `usePress`.
- */
-const LATE_STYLES = [
-  "",
-  "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-]
+/** The style element that Emotion adds to the page. It is empty: Emotion inserts rules through the CSSOM. */
+const LATE_STYLE = ""
 
 /**
  * The types of scripts that browsers run or apply. A script of another type is data.
@@ -75,7 +69,7 @@ function toSources(hashes: InlineHashes): Record<string, string[]> {
     ...(eventHandlers.length > 0 && { "script-src-attr": toAttributes(eventHandlers) }),
     "style-src": ["'self'", ...styles],
     "style-src-attr": toAttributes(styleAttributes),
-    // The favicon is a data: URL.
+    // The favicon and the grain are data: URLs.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'"],
@@ -116,7 +110,7 @@ export function securePage(html: string): { html: string; policy: string } {
   const policy = toPolicy({
     ...toSources({
       ...hashes,
-      styles: [...new Set([...LATE_STYLES.map(toHash), ...hashes.styles])],
+      styles: [...new Set([toHash(LATE_STYLE), ...hashes.styles])],
     }),
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "defer-scripts", "webpack"],
