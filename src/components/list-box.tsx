@@ -95,13 +95,7 @@ function Option({ id, name, state }: OptionProps) {
   const option = useRef<HTMLLIElement>(null)
   const { optionProps, isSelected } = useOption({ key: id }, state, option)
   return (
-    <li
-      {...optionProps}
-      ref={option}
-      css={chipCss}
-      data-text={name}
-      data-selected={isSelected || undefined}
-    >
+    <li {...optionProps} ref={option} css={chipCss} data-text={name} data-selected={isSelected}>
       <InlineText text={name} />
       <span hidden>{comma}</span>
     </li>
