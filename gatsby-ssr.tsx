@@ -14,13 +14,13 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const { html, css, globalNames } = renderWithStyles(bodyComponent)
+  const { html, styles, globalNames } = renderWithStyles(bodyComponent)
   replaceBodyHTMLString(html)
   setHeadComponents([
-    // Emotion moves this element. If it had the styles, the browser would lay out the page again.
+    // Emotion moves these elements. If they had the styles, the browser would lay out the page again.
     ...globalNames.map((name) => <style key={name} data-emotion={`css-global ${name}`} />),
     // biome-ignore lint/security/noDangerouslySetInnerHtml: Emotion's own style sheet
-    <style key={STYLES_ID} id={STYLES_ID} dangerouslySetInnerHTML={{ __html: css }} />,
+    <style key={STYLES_ID} id={STYLES_ID} dangerouslySetInnerHTML={{ __html: styles }} />,
   ])
 }
 

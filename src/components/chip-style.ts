@@ -18,7 +18,7 @@ export const chipsCss = css({
 const optionCss = css({
   '&[role="option"]': {
     cursor: "pointer",
-    touchAction: "manipulation",
+    touchAction: "manipulation", // in place of react-aria's own style
     WebkitTapHighlightColor: "transparent",
     WebkitUserSelect: "none", // Safari
     userSelect: "none",

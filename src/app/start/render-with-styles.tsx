@@ -6,7 +6,7 @@ import { createStyleCache } from "./style-cache"
 
 export type RenderedPage = {
   html: string
-  css: string
+  styles: string
   /** The names of the global styles, with which Emotion finds them in the browser. */
   globalNames: string[]
 }
@@ -19,11 +19,11 @@ export function renderWithStyles(element: ReactNode): RenderedPage {
   const cache = createStyleCache()
   const server = createEmotionServer(cache)
   const html = renderToString(<CacheProvider value={cache}>{element}</CacheProvider>)
-  const { styles } = server.extractCriticalToChunks(html)
-  const globals = styles.filter(({ key }) => key === "css-global")
+  const chunks = server.extractCriticalToChunks(html).styles
+  const globals = chunks.filter(({ key }) => key === "css-global")
   return {
     html,
-    css: styles.map(({ css }) => css).join(""),
+    styles: chunks.map(({ css }) => css).join(""),
     globalNames: globals.flatMap(({ ids }) => ids),
   }
 }

@@ -2,11 +2,7 @@ import { css, Global } from "@emotion/react"
 import { renderWithStyles } from "../render-with-styles"
 
 test("returns the HTML, its styles and the names of the global ones separately", () => {
-  const {
-    html,
-    css: styles,
-    globalNames,
-  } = renderWithStyles(
+  const { html, styles, globalNames } = renderWithStyles(
     <>
       <Global styles={{ a: { color: "blue" } }} />
       <p css={css({ color: "red" })}>hello</p>
@@ -18,11 +14,11 @@ test("returns the HTML, its styles and the names of the global ones separately",
 })
 
 test("adds no vendor prefixes", () => {
-  const { css: styles } = renderWithStyles(<p css={css({ display: "flex" })}>hello</p>)
+  const { styles } = renderWithStyles(<p css={css({ display: "flex" })}>hello</p>)
   expect(styles).toMatch(/^\.css-\w+\{display:flex;\}$/)
 })
 
 test("returns no styles of a page that was rendered before", () => {
   renderWithStyles(<p css={css({ color: "red" })}>one</p>)
-  expect(renderWithStyles(<p css={css({ color: "blue" })}>two</p>).css).not.toContain("red")
+  expect(renderWithStyles(<p css={css({ color: "blue" })}>two</p>).styles).not.toContain("red")
 })
