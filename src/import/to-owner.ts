@@ -13,7 +13,7 @@ import { isFields, leafOf, leavesOf } from "./source"
 import { joinTexts } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { textIn } from "./to-entries"
-import { joinReadings, readingOf, readPhones, readPlaceParts } from "./values"
+import { joinReadings, readEmails, readingOf, readPhones, readPlaceParts } from "./values"
 
 /**
  * @param ownName the name if the document has none
@@ -26,7 +26,7 @@ export function toOwner(person: Item, { notes, spoken }: Context, ownName?: stri
   // Some documents have a name and a surname.
   const isGiven = whole && !given && last && !whole.includes(last)
   const all = whole && !isGiven ? whole : joinTexts([whole ?? given, last], " ")
-  const name = (all && withoutParts(all, (part) => readPhones(part).length > 0)) || ownName
+  const name = (all && withoutParts(all, isContact)) || ownName
   if (!name)
     throw new NotImportable(
       'It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example. If it has no name, add yours: --name "Ada Writer".',
@@ -34,7 +34,8 @@ export function toOwner(person: Item, { notes, spoken }: Context, ownName?: stri
   const { family, isGuess } = nameParts({ name: toPlainText(name) })
   const hasFamilyName = last && (isGuess || family !== last) && name.includes(last)
   const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
-  const headline = textIn(person, "headline")
+  const said = textIn(person, "headline")
+  const headline = said && withoutParts(said, isContact) ? said : undefined
   if (!headline) notes.missing.push(`owner.yaml, headline (now: ${placeholder})`)
   notes.leaveOut(
     (person.image ?? []).flatMap(leavesOf),
@@ -49,6 +50,8 @@ export function toOwner(person: Item, { notes, spoken }: Context, ownName?: stri
     contact: toContact(person, notes),
   }
 }
+
+const isContact = (part: string) => readPhones(part).length > 0 || readEmails(part).length > 0
 
 /** The parts of an address that may stand beside the name. */
 const PARTS = ["city", "region", "country", "countryCode", "postalCode"]

@@ -4,7 +4,7 @@ import type { Folder } from "../content/files/read-folder"
 import { validateFolder } from "../content/load"
 import { hasValue, toLimitedFields } from "../content/private-values/limited-fields"
 import { toSearched } from "../content/rules/private-values"
-import { type Content, type ContentName, contentNames, contentSchemas } from "../content/schemas"
+import { type ContentName, contentNames, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt, valueAt } from "../content/schemas/introspection"
 import { type Data, mapData, Reading, textsIn } from "./data"
 import type { Notes } from "./notes"
@@ -68,8 +68,9 @@ export function makeValid(
     const isWrong = (each: Diagnostic) => stopsImport(each) || each.code === EMPTY_SECTION
     const errors = diagnostics.filter((each) => isWritten(each) && isWrong(each))
     if (errors.length === 0) return { files: current, sources, diagnostics }
-    const { owner } = data as Partial<Content>
-    const fields = owner?.contact ? toLimitedFields(owner) : []
+    // A file has no default of its schema: without it, no contact field says who may see it.
+    const owner = contentSchemas.owner.safeParse(data.owner).data
+    const fields = owner ? toLimitedFields(owner) : []
     const isPrivate = (part: string) => fields.some((field) => hasValue(field, toSearched(part)))
     const places = errors.flatMap((error) => placeOf(error, data, isPrivate) ?? [])
     if (places.length === 0 || round === MAX_ROUNDS) throw new InvalidContent(errors)

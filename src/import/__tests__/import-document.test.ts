@@ -479,6 +479,65 @@ test.each<[location: unknown, expected: unknown, limited?: string[]]>([
   },
 )
 
+const PHONE = "503-555-0142"
+const PLACE = { address: "12 West Street", city: "Portland", countryCode: "US" }
+const MAIL = "ada@writer.example"
+const WHATSAPP = { network: "WhatsApp", url: "https://wa.me/15035550142" }
+const mac = (description: string) => ({
+  aboutMe: { profile: { name: "Ada", surnames: "Writer", title: "Engineer", description } },
+  careerPreferences: {
+    contact: {
+      contactMails: [MAIL],
+      publicProfiles: [{ type: "github", URL: "https://github.com/ada" }],
+    },
+  },
+})
+
+const publicMail = { ...basics, email: MAIL }
+const withPhone = { ...publicMail, phone: PHONE }
+
+test.each<[document: object, text: string, rest: string]>([
+  [{ basics: { ...withPhone, summary: `I write. Call ${PHONE}.` } }, "Call", "I write."],
+  [{ basics: { ...withPhone, label: "Engineer, (503) 555 0142" } }, "555 0142", "Engineer"],
+  [{ basics: { ...withPhone, label: PHONE } }, PHONE, "Your profession"],
+  [{ basics: { ...withPhone, label: MAIL } }, MAIL, "Your profession"],
+  [{ basics: { ...withPhone, availability: `or remote, ${PHONE}` } }, PHONE, "or remote"],
+  [{ basics: { ...withPhone, summary: "Now. Ask ٥٠٣ ٥٥٥ ٠١٤٢." } }, "Ask", "Now."],
+  [{ basics: { ...publicMail, phone: 5035550142, summary: `Now. ${PHONE}.` } }, PHONE, "Now."],
+  [
+    { basics: { ...publicMail, profiles: [WHATSAPP], summary: `Now. At ${WHATSAPP.url}.` } },
+    WHATSAPP.url,
+    "Now.",
+  ],
+  [{ basics: { ...basics, phone: PHONE, summary: `Now. Call ${PHONE}.` } }, "Call", "Now."],
+  [
+    { basics: { ...basics, location: PLACE, summary: "Now. I live at 12 West Street." } },
+    "I live",
+    "Now.",
+  ],
+  [
+    {
+      basics: { ...withPhone, location: PLACE },
+      work: [job("Acme", "2020", undefined, { highlights: ["Built.", `Sat. At 12 West Street.`] })],
+    },
+    "At",
+    "Sat.",
+  ],
+  [mac(`I write. Ask ${MAIL} for more.`), "Ask", "I write."],
+])("leaves a private value out of a text of %j", (document, text, rest) => {
+  const imported = importInto(document)
+  const { owner, ...others } = readImported(imported)
+  const written = JSON.stringify([others, owner.name, owner.headline, owner.availability])
+  expect(written).not.toContain(text)
+  expect(written).toContain(rest)
+  expect(imported.report.notes.filter((note) => /everyone can read/.test(note))).toEqual([])
+})
+
+test("asks for a headline in place of one that is only a private value", () => {
+  const { missing } = importInto({ basics: { ...withPhone, label: PHONE } }).report
+  expect(missing).toContain("owner.yaml, headline (now: Your profession)")
+})
+
 test("restricts the address of a profile that has a phone number", () => {
   const profiles = [
     { network: "WhatsApp", url: "https://wa.me/15035550144" },
