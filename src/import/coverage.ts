@@ -31,6 +31,10 @@ export function findLeftOut(
   const own = new Set(readings.map(({ value }) => value))
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
   const content = texts.map((each) => new Set(tokensIn(each)))
+  const isLimited = (text: string | Reading) =>
+    text instanceof Reading && text.from.some((leaf) => notes.restricted.includes(leaf))
+  const open = written.filter((text) => !isLimited(text))
+  const shown = open.map((text) => new Set(tokensIn(textOf(text))))
   const isRead = ({ path }: Leaf) => read.has(path)
   const isFound = ({ path }: Leaf) =>
     notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
@@ -56,7 +60,7 @@ export function findLeftOut(
     const isThere = (address: string) => texts.some((each) => each.includes(address))
     const isAbsent = url && !isInterpreted && ![url.replace(/\/$/, ""), text.trim()].some(isThere)
     const missing = isAbsent ? tokensIn(words) : missingIn(content, words)
-    if (!isInterpreted) remark(leaf, content, own, notes)
+    if (!isInterpreted) remark(leaf, shown, own, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
     if (supported.trim() !== "" && supported !== words && isIn(content, tokensIn(supported))) {
