@@ -105,14 +105,18 @@ function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof C
       `Add the file to import: ${quotedCommand("import", "resume.json")}. ${quotedCommand("import", "--help")} shows all options.`,
     )
   }
-  const { name, language, paper, report } = values
+  const { name, language, paper } = values
+  // The paths as they are written: before "..", a link is not followed.
+  const folder = path.resolve(values.to ?? contentFolder())
+  const report = path.resolve(values.report)
   if (language !== undefined) refuseBadCode(language)
   refuseBadPaper(paper)
+  refusePublished(folder, { isContent: true })
   refusePublished(report)
   return {
     input,
-    folder: path.resolve(values.to ?? contentFolder()),
-    report: path.resolve(report),
+    folder,
+    report,
     name,
     language,
     paper,

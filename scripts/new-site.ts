@@ -21,6 +21,7 @@ import {
 } from "./import-resume"
 import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { refuseBadCode } from "./lib/read-valid-content"
+import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
 
@@ -141,6 +142,7 @@ async function importContent({
   force,
   ...answers
 }: Answers & { from: string; force: boolean }): Promise<void> {
+  refusePublished(contentFolder(), { isContent: true })
   if (!force && existsSync(REPORT))
     throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
   refuseBadPaper(answers.paper)

@@ -93,6 +93,17 @@ test("finds the language of the texts, and says that website.yaml has another", 
   expect(stdout).toContain("website.yaml says no language. Write language: de")
 })
 
+test.each(["static/cv", "./public", "sample/images"])(
+  "writes no content, which has private values, to %s, also by CONTENT",
+  async (to) => {
+    const stderr = expect.stringContaining("/ is published")
+    expect(await importTo([resume, "--to", to])).toMatchObject({ status: 1, stderr })
+    const byContent = await runScript("import-resume", [resume], { env: { CONTENT: to } })
+    expect(byContent).toMatchObject({ status: 1, stderr })
+    expect(existsSync(path.join(to, "owner.yaml"))).toBe(false)
+  },
+)
+
 test("writes no report, which has private values, to a folder that is published", async () => {
   const args = [resume, "--to", path.join(folder, "fourth"), "--report", "static/report.txt"]
   expect((await runScript("import-resume", args)).stderr).toContain("static/ is published")

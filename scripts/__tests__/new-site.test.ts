@@ -72,6 +72,13 @@ test("--from says first that a file cannot be read, and then that the content is
   expect(await from("resume.json")).toContain("content of your own")
 })
 
+test("imports nothing into a folder that is published", async () => {
+  const { stderr } = await runScript("new-site", ["--from", "resume.json"], {
+    env: { ...env, CONTENT: "static/cv" },
+  })
+  expect(stderr).toContain("static/ is published")
+})
+
 test("asks only for what the options do not say", async () => {
   mockQuestion.mockResolvedValue("Ada Writer")
   const answers = await newSite(["--language", "fr", "--paper", "a4"])

@@ -1,30 +1,41 @@
 import { existsSync, readlinkSync, realpathSync } from "node:fs"
 import path from "node:path"
 import { contentFolder } from "../../src/content/files/content-folder"
+import { IMAGES } from "../../src/content/files/read-folder"
 import { siteRoot } from "../../src/roots"
 import { UserError } from "./run-main"
 
+type Options = { site?: string; content?: string; isContent?: boolean }
+
 /**
- * Call it before a file is written that the site must not have. Published are `public`, `static` and each content
- * folder: that of the site, and each other one, which a later build may use.
+ * Call it before a file is written that the site must not have. Published are `public`, `.cache`, from which a build
+ * makes it, `static` and each content folder: that of the site, and each other one, which a later build may use.
  * @param target the file or its folder; it may not exist yet
+ * @param isContent whether the file is content, of which a build publishes what it may: then a content folder is
+ *   right, but not its pictures
  * @throws `UserError` if the target is in a folder that is published, also through links
  */
 export function refusePublished(
   target: string,
-  { site = siteRoot(), content = contentFolder() }: { site?: string; content?: string } = {},
+  { site = siteRoot(), content = contentFolder(), isContent = false }: Options = {},
 ): void {
   const parents = parentsOf(toRealPath(target))
-  const named = ["public", "static", "content"].map((name) => path.join(site, name))
-  const published = new Set([...named, content].map((folder) => toKey(toRealPath(folder))))
-  const folder = parents.find(
-    (each) => published.has(toKey(each)) || existsSync(path.join(each, "owner.yaml")),
-  )
+  const inside = isContent ? IMAGES : ""
+  const named = ["public", ".cache", "static", path.join("content", inside)]
+  const folders = [...named.map((name) => path.join(site, name)), path.join(content, inside)]
+  const published = new Set(folders.map((folder) => toKey(toRealPath(folder))))
+  const isInContent = (each: string) =>
+    isContent
+      ? toKey(path.basename(each)) === IMAGES && hasOwner(path.dirname(each))
+      : hasOwner(each)
+  const folder = parents.find((each) => published.has(toKey(each)) || isInContent(each))
   if (folder === undefined) return
   throw new UserError(
     `${path.relative("", folder) || folder}/ is published. Choose another folder for this output.`,
   )
 }
+
+const hasOwner = (folder: string) => existsSync(path.join(folder, "owner.yaml"))
 
 /** Some disks do not distinguish case. Where they do, a folder such as Public/ is refused, too. */
 const toKey = (folder: string) => folder.toLowerCase()
