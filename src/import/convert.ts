@@ -189,10 +189,10 @@ function readPaper({ paper: said }: Resume, country: string | undefined, languag
 }
 
 /** @returns the code of the country where the person lives */
-function countryOf({ location = [], country = [], countryCode = [] }: Item): string | undefined {
+function countryOf({ location = [], street = [], country = [], countryCode = [] }: Item) {
   const code = readPlaceParts(location[0]).countryCode?.value ?? ""
   if (/^[a-z]{2}$/i.test(code)) return code.toUpperCase()
-  const leaves = [...location, ...country, ...countryCode].flatMap(leavesOf)
+  const leaves = [...location, ...street, ...country, ...countryCode].flatMap(leavesOf)
   const parts = leaves.flatMap(({ text }) => text.split(/[,;،、，]/))
   return parts.toReversed().map(countryOfPlace).find(Boolean)
 }

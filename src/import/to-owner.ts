@@ -9,7 +9,7 @@ import type { Notes } from "./notes"
 import type { Item } from "./parts"
 import { withoutParts } from "./private-names"
 import type { Context } from "./read-dates"
-import { isFields, leafOf, leavesOf } from "./source"
+import { isFields, itemsOf, leafOf, leavesOf, textLeaves } from "./source"
 import { joinTexts } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { textIn } from "./to-entries"
@@ -56,49 +56,42 @@ const isContact = (part: string) => readPhones(part).length > 0 || readEmails(pa
 /** The parts of an address that may stand beside the name. */
 const PARTS = ["city", "region", "country", "countryCode", "postalCode"]
 
-/** @returns the place of living, and what of it is private: the street and the postal code */
+/** @returns the place of living, of the fields for it alone, and what is private: streets and the postal code */
 function toPlace(person: Item, notes: Notes): { [field: string]: Data } {
-  const tree = person.location?.[0]
-  const isObject = isFields(tree)
+  const [said] = person.location ?? []
+  const streets = (person.street ?? []).flatMap(itemsOf)
+  const tree = [said, ...streets].find(isFields)
   const own = PARTS.flatMap((field) => (person[field] ?? []).map((part) => [field, part] as const))
-  const parts = readPlaceParts({ ...Object.fromEntries(own), ...(isObject && tree) })
+  const parts = readPlaceParts({ ...Object.fromEntries(own), ...tree })
   const code = parts.countryCode
   const isCode = code !== undefined && /^[a-z]{2}$/i.test(code.value)
   const countryCode = isCode ? new Reading(code.value.toUpperCase(), code.from) : undefined
-  const text = readingOf(leafOf(tree))
-  const lines = [isObject ? parts.address : text, readingOf(leafOf(person.street?.[0]))]
-  const line = lines.find(
-    (each) => each && (isStreet(each) || (each === parts.address && parts.city !== undefined)),
-  )
-  const others = lines.filter((each) => each !== line)
+  const isText = !isFields(said) || ![...streets, ...Object.values(parts)].some(Boolean)
+  const text = isText ? readingOf(leafOf(said)) : undefined
   const towns = [parts.city, parts.region, parts.country ?? (isCode ? undefined : code)]
-  const inLine = line && !parts.city ? splitPlace(line, false) : { street: line }
-  const all = [inLine, ...towns.map((each) => each && splitPlace(each, true))]
-  const streets = all.map((each) => each?.street)
-  const street = joinReadings(streets, ", ")
-  const postalCode = parts.postalCode ?? all.map((each) => each?.code).find(Boolean)
-  const [town, named, region, country] = all.map((each) => each?.town)
-  const city = joinReadings([town, named], ", ")
-  const written = [...others, city, region].flatMap((each) => (each ? partsOf(each) : []))
+  const all = [splitPlace(text, false), ...towns.map((each) => splitPlace(each, true))]
+  const isNew = (line: Reading | undefined, index: number, lines: (Reading | undefined)[]) =>
+    !lines.slice(0, index).some((other) => line && other?.value.includes(line.value))
+  const lines = [parts.address, ...textLeaves(streets).map(readingOf)]
+  const street = joinReadings(lines.concat(all.map((each) => each.street)).filter(isNew), ", ")
+  const postalCode = parts.postalCode ?? all.map((each) => each.code).find(Boolean)
+  const [named, city, region, country] = all.map((each) => each.town)
+  const written = [named, city, region].flatMap((each) => (each ? partsOf(each) : []))
   // As 'DE' beside 'Berlin, Germany'.
   const isRepeat = written.some((part) => countryOfPlace(part) === countryCode?.value)
   const land = isCode ? new Reading(isRepeat ? "" : code.value, code.from) : undefined
-  const shown = [...others, city, region, country ?? land]
-  const place = joinReadings(shown, ", ") ?? (isObject && !street && !postalCode ? text : undefined)
+  const place = joinReadings([named, city, region, country ?? land], ", ")
   const isPrivate = [street, postalCode].flatMap((part) => part?.from ?? [])
   for (const leaf of [...isPrivate, ...(place?.from ?? [])]) notes.read.add(leaf.path)
   notes.restricted.push(...new Set(isPrivate))
-  const hasParts = city && (country || countryCode) && !others.some(Boolean)
+  const hasParts = city && (country || countryCode) && !named
   const location = hasParts ? { city, region, country, countryCode } : place
   if (!location) notes.missing.push("owner.yaml, location (now: no place)")
   if (isPrivate.length === 0) return { location }
   return { location, address: { street, postalCode, visibleIn: [...PRIVATE_FORMATS] } }
 }
 
-/** @returns false for 'Springfield, Illinois, USA', which some people write into the field for the street */
-const isStreet = (text: Reading): boolean => hasNumber(text) || partsOf(text).length > 3
-
-const hasNumber = ({ value }: Reading): boolean => /\p{N}/u.test(value)
+const hasNumber = (text: string): boolean => /\p{N}/u.test(text)
 
 const partsOf = ({ value }: Reading): string[] => value.split(/[,;،、，]/)
 
@@ -109,21 +102,30 @@ const WITH_CODE =
 const STREET =
   /\b(?:street|st|road|rd|avenue|ave|lane|drive|boulevard|blvd|way|court|calle|avenida|rue|rua|via|viale|ulica|ul)\b|(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|laan|gatan|vägen)(?!\p{L})/iu
 
+/** A street without a number, so without what towns are called: 'Federal Way', 'Road Town', 'Chester le Street'. */
+const STREET_ALONE =
+  /(?<!\ble)\s(?:street|road|avenue|lane|drive|boulevard|blvd)(?!\p{L})|\s(?:st|rd|ave)\.?$|^(?:calle|avenida|rue|rua|via|viale|ulica|ul\.)\s|\p{L}\s?(?:straße|strasse|str\.|weg|platz|gasse|allee|straat|(?<!\bmi)laan|gatan|vägen)(?!\p{L})/iu
+
 /**
- * @param isTown whether the text stands where a town does, and not an address
- * @returns the town, and what is private: the postal code, and all parts with another number
+ * @param isTown whether the text is a part of a place, and not the whole
+ * @returns the town, and what is private: the postal code, and all parts with a street or another number
  */
 function splitPlace(
-  text: Reading,
+  text: Reading | undefined,
   isTown: boolean,
 ): { [Part in "town" | "code" | "street"]?: Reading } {
-  if (!hasNumber(text)) return isTown ? { town: text } : { street: text }
+  if (!text) return {}
   const parts = partsOf(text).map((part) => part.trim())
+  const isPlain = (part: string) => !hasNumber(part) && !STREET_ALONE.test(part)
+  // So many parts are an address.
+  if (!isTown && parts.length > 3 && !hasNumber(text.value)) return { street: text }
+  if (parts.every(isPlain)) return { town: text }
   const isKnown = isTown || findCountry(parts.at(-1) ?? "") !== undefined
   const split = parts.map((part, index) => {
-    if (!/\p{N}/u.test(part)) return { town: part }
+    if (isPlain(part)) return { town: part }
     const { before, town, place = town, after = before } = WITH_CODE.exec(part)?.groups ?? {}
-    return place && (isKnown || index > 0) && !STREET.test(part)
+    // What stands before a street may be its number; what stands behind a town is a code.
+    return place && (isKnown || index > 0 || !before) && !STREET.test(part)
       ? { town: place, code: after }
       : undefined
   })

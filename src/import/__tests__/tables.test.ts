@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { stringify } from "yaml"
-import { importedContent, importInto } from "../../../test/imported-content"
+import { importedContent, importInto, readImported } from "../../../test/imported-content"
+import { linkedInArchive } from "../../../test/linkedin-archive"
 import { isCompany } from "../../content/picks/work-items"
 import { kindOfHeading } from "../../content/words/new-texts"
 import { formatReport } from "../format-report"
@@ -443,17 +444,87 @@ test.each([
   expect(importedContent(document).owner.name).toBe("Ada Writer")
 })
 
-test.each<[address: string, isStreet: boolean]>([
-  ["Calle Mayor, Centro, Lleida, España", true],
-  ["شارع الورد، حي النهر، سلا، المغرب", true],
-  ["Birch Lane 4", true],
-  ["Berlin, Germany", false],
-  ["Springfield, Illinois, USA", false],
-  ["Europe", false],
-])("publishes a place that stands in an address, but no street: %s", (address, isStreet) => {
-  const { owner } = importedContent({ basics: { ...basics, address } })
-  expect(owner.location).toEqual(isStreet ? undefined : address)
-  expect(owner.address).toEqual(isStreet ? { street: address, visibleIn: ["hand-out"] } : undefined)
+test.each([
+  "Calle Mayor, Centro, Lleida, España",
+  "شارع الورد، حي النهر، سلا، المغرب",
+  "Birch Lane 4",
+  "Birch Lane",
+  "Kurfürstendamm 5, 10719 Berlin",
+  "Springfield, Illinois, USA",
+])("limits the whole line of the field for the street, and asks for a place: %s", (street) => {
+  for (const document of [
+    { basics: { ...basics, address: street } },
+    { basics: { ...basics, street } },
+    { basics: { ...basics, location: { address: street } } },
+    reactive({}, {}, { location: { address: street } }),
+    yamlResume({ location: { address: street } }),
+    freshAt({ address: street }),
+    linkedInArchive({ "Profile.csv": `First Name,Last Name,Address\nAda,Writer,"${street}"\n` }),
+  ]) {
+    const imported = importInto(document)
+    const { owner } = readImported(imported)
+    expect(owner.location).toBeUndefined()
+    expect(owner.address).toEqual({ street, visibleIn: ["hand-out"] })
+    expect(imported.report.missing).toContain("owner.yaml, location (now: no place)")
+  }
+})
+
+test.each<[place: string, location: string | undefined, address: object | undefined]>([
+  ["Portland, Oregon", "Portland, Oregon", undefined],
+  ["West Street, Portland", "Portland", { street: "West Street" }],
+  ["12 West Street, Portland", "Portland", { street: "12 West Street" }],
+  [
+    "Tower House, Flat 3, 12 West Street, Portland, OR 97201",
+    "Portland, OR",
+    { postalCode: "97201", street: "Tower House, Flat 3, 12 West Street" },
+  ],
+  ["12345 Elm, Springfield", "Springfield", { street: "12345 Elm" }],
+  ["10719 Berlin, Germany", "Berlin, Germany", { postalCode: "10719" }],
+  ["Portland 97205", "Portland", { postalCode: "97205" }],
+  ["Twelve West Street Portland", undefined, { street: "Twelve West Street Portland" }],
+  [
+    "Calle Mayor, Centro, Lleida, España",
+    undefined,
+    { street: "Calle Mayor, Centro, Lleida, España" },
+  ],
+])("publishes of a text for the place no street: %s", (place, location, address) => {
+  const own = address && { ...address, visibleIn: ["hand-out"] }
+  for (const document of [
+    { basics: { ...basics, location: place } },
+    renderCv({}, {}, { location: place }),
+    reactive({}, {}, { location: place }),
+    linkedInArchive({
+      "Profile.csv": `First Name,Last Name,Geo Location\nAda,Writer,"${place}"\n`,
+    }),
+  ]) {
+    const { owner } = importedContent(document)
+    expect([owner.location, owner.address]).toEqual([location, own])
+  }
+})
+
+test.each<[street: string, place: string, location: string | undefined, limited: string]>([
+  [
+    "Kurfürstendamm 5, 10719 Berlin",
+    "10719 Berlin, Germany",
+    "Berlin, Germany",
+    "Kurfürstendamm 5, 10719 Berlin",
+  ],
+  ["12 West Street", "Portland Metro Area 1", undefined, "12 West Street, Portland Metro Area 1"],
+  ["West Street, Portland", "Portland, Oregon", "Portland, Oregon", "West Street, Portland"],
+  ["12 West Street", "12 West Street, Portland, Oregon", "Portland, Oregon", "12 West Street"],
+  ["12 West Street, Portland", "Portland, Oregon", "Portland, Oregon", "12 West Street, Portland"],
+  ["12 West Street", "Portland 97205", "Portland", "12 West Street"],
+])("reads the street %j and the place %j each in its field", (street, place, location, limited) => {
+  const profile = `First Name,Last Name,Address,Geo Location\nAda,Writer,"${street}","${place}"\n`
+  for (const document of [
+    { basics: { ...basics, location: place, street } },
+    { basics: { ...basics, location: place, address: street } },
+    { basics: { ...basics, location: place, address: { street } } },
+    linkedInArchive({ "Profile.csv": profile }),
+  ]) {
+    const { owner } = importedContent(document)
+    expect([owner.location, owner.address?.street]).toEqual([location, limited])
+  }
 })
 
 test("reads groups of skills whose names are names of fields too", () => {
