@@ -5,7 +5,7 @@
 
 // The formats.
 export { escapeXml } from "./formats/docx/xml"
-export { fitPages, type SectionEnd } from "./formats/fit-pages"
+export { fitPages } from "./formats/fit-pages"
 export {
   downloadName,
   FORMATS,

@@ -5,7 +5,7 @@ import { isUsable, type OwnFont, readOwnFonts } from "../content/files/read-own-
 import { readTemplates, type Templates } from "../content/files/read-templates"
 import type { Content } from "../content/schemas"
 import { fontNamesIn } from "../lib/font-names"
-import { fitPages, PORTRAIT_PATH, type SectionEnd, type Typeset, type TypstInput } from "../resume"
+import { fitPages, PORTRAIT_PATH, type Typeset, type TypstInput } from "../resume"
 import { type TypesetDocument, typeset as typesetWithTypst } from "./typst"
 import { templateProgram } from "./typst-programs"
 
@@ -52,7 +52,7 @@ export function createTypeset(
     documents.set(input, document)
     return document
   }
-  const findEnds = (input: TypstInput) => layOut(input).sectionEnds() as SectionEnd[]
+  const findEnds = (input: TypstInput) => layOut(input).sectionEnds()
   return (input, model) => {
     if (!model) return layOut(input).toPdf()
     const fit = fitPages(file, input, model, findEnds)

@@ -15,8 +15,14 @@ export type SectionEnd = {
   "lines-of-page": number
 }
 
-/** Lays out the document, and returns where its sections end. */
-type LayOut = (input: TypstInput) => readonly SectionEnd[]
+/** A template of the owner may use the label for marks of its own. */
+function isSectionEnd(mark: unknown): mark is SectionEnd {
+  const { title, page, line, "lines-of-page": lines } = Object(mark)
+  return typeof title === "string" && [page, line, lines].every(Number.isFinite)
+}
+
+/** Lays out the document, and returns the marks of where its sections end. */
+type LayOut = (input: TypstInput) => readonly unknown[]
 
 export type Fit = {
   /** The data of the PDF. It is as designed if nothing must change, or if no change suffices. */
@@ -37,14 +43,15 @@ export type Fit = {
 export function fitPages(file: string, input: TypstInput, model: ResumeModel, layOut: LayOut): Fit {
   const { pages: limit, fit } = model
   if (limit === undefined) return { input }
-  const overflow = describeOverflow(file, limit, layOut(input))
+  const marks = layOut(input)
+  const overflow = describeOverflow(file, limit, marks)
   if (!overflow) return { input }
-  if (!fit) return { input, warning: overflow }
+  if (!fit || !marks.some(isSectionEnd)) return { input, warning: overflow }
   const { style } = input
   const last = lastStep(input)
   for (let step = 1; step <= last; step += 1) {
     const tighter = toTypstInput(model, style, step)
-    if (layOut(tighter).some(({ page }) => page > limit)) continue
+    if (describeOverflow(file, limit, layOut(tighter))) continue
     const changes = describeMeasures(input, step)
     const note = `${file.slice(1)} has ${changes}, to fit ${formatCount(limit, "page")}.`
     return { input: tighter, note }
@@ -57,14 +64,17 @@ export function fitPages(file: string, input: TypstInput, model: ResumeModel, la
 /**
  * @param file the path of the PDF, as in '/resume.pdf'
  * @param limit the number of pages that it may have
- * @param ends the ends of its sections
- * @returns a message that names what runs over and by how many lines; undefined if all fits
+ * @param marks the ends of its sections, and marks of the template's own, which are passed over
+ * @returns a message: what runs over and by how many lines, or that no mark has a page; undefined if all fits
  */
 export function describeOverflow(
   file: string,
   limit: number,
-  ends: readonly SectionEnd[],
+  marks: readonly unknown[],
 ): string | undefined {
+  const ends = marks.filter(isSectionEnd)
+  if (ends.length === 0 && marks.length > 0)
+    return `${file.slice(1)} may have more than ${formatCount(limit, "page")}, because no <section-end> of its template has a title, a page and a line. Use section() of the library.`
   const over = ends.filter(({ page }) => page > limit)
   if (over.length === 0) return undefined
   const pages = Math.max(...over.map(({ page }) => page))

@@ -6,6 +6,7 @@ import { rowsOf } from "../../../test/matrix"
 import { loadSiteContent } from "../../../test/site-content"
 import type { Content } from "../../content/schemas"
 import { FORMATS, makeFormat } from "../../resume/formats/formats"
+import { toTypstInput } from "../../resume/formats/to-typst-input"
 import { toModel } from "../../resume/model/model"
 import { createTypeset, readAssets } from "../typeset-resume"
 
@@ -40,6 +41,21 @@ test("warns if a PDF has more pages than resume.yaml allows, and names what runs
       /^resume\.pdf has 2 pages, but pages: 1 allows 1\. .*Work Experience.* run over by \d+ lines\.$/,
     ),
   ])
+})
+
+test("a template of the owner may mark what it wants with the label of a section's end", async () => {
+  const content = await loadSiteContent()
+  const text =
+    '#import "/library/v1.typ": *\n#show: resume\n#masthead\n#metadata(none)<section-end>'
+  const templates = { "/content/templates/mine.typ": Buffer.from(text) }
+  const model = { ...toModel(content), template: "mine.typ", pages: 1 }
+  const warn = jest.fn()
+  const pdf = createTypeset("/resume.pdf", { warn, templates })(
+    toTypstInput(model, "designed"),
+    model,
+  )
+  expect(pdfInfo(Buffer.from(pdf)).Pages).toBe("1")
+  expect(warn.mock.calls).toEqual([[expect.stringContaining("<section-end>")]])
 })
 
 test.each(rowsOf(["forty-companies", "academic"], (name) => name === "forty-companies"))(

@@ -107,3 +107,29 @@ test("names the sections that run over, and by how many lines", () => {
     "resume.pdf has 2 pages, but pages: 1 allows 1. Education runs over by 1 line.",
   )
 })
+
+const MARKS: readonly [mark: unknown][] = [
+  [null],
+  ["mine"],
+  [{ page: 9 }],
+  [{ title: { body: "Work" }, page: 9, line: 60, "lines-of-page": 50 }],
+  [{ title: "Work", page: "9", line: 60, "lines-of-page": 50 }],
+  [{ title: "Work", page: 9 }],
+  [{ title: "Work", line: 60, "lines-of-page": 50 }],
+]
+
+test.each(MARKS)("passes over a mark that a template of the owner has for itself: %j", (mark) => {
+  expect(describeOverflow("/resume.pdf", 1, [mark, end("Work", 1, 50)])).toBeUndefined()
+  expect(describeOverflow("/resume.pdf", 1, [end("Work", 2, 51), mark])).toBe(
+    "resume.pdf has 2 pages, but pages: 1 allows 1. Work runs over by 1 line.",
+  )
+})
+
+test.each(MARKS)("says that pages: cannot count if a template has only marks as %j", (mark) => {
+  const resume = model([WORK])
+  const input = toTypstInput(resume, "designed")
+  const layOut = jest.fn(() => [mark])
+  const warning = expect.stringMatching(/^resume\.pdf may have more than 1 page, .*<section-end>/)
+  expect(fitPages("/resume.pdf", input, resume, layOut)).toEqual({ input, warning })
+  expect(layOut).toHaveBeenCalledTimes(1)
+})
