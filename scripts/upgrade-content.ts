@@ -4,6 +4,7 @@ import { readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import type { Diagnostic } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
+import { readEntries } from "../src/content/files/list-files"
 import { type Folder, listVisibleFiles, readFolder } from "../src/content/files/read-folder"
 import { loadContent } from "../src/content/load"
 import { upgrade } from "../src/content/migrations/upgrade"
@@ -21,7 +22,7 @@ const HELP = `Changes the content to the format that this version of the site re
   ${command("upgrade")}                 changes the files, builds the site and compares its formats
   ${command("upgrade", "--dry-run")}    only shows the changes of the files
 
-It keeps comments and layout, and writes all files or none, also if the content has other mistakes. Then it
+It keeps comments and layout, also if the content has other mistakes. If it is stopped, run it again. Then it
 says what the check says, and lists every difference to the site in public/, which the version before has built.
 
 Options:
@@ -46,9 +47,12 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   for (const line of said) console.log(line)
   const names = [...files.keys()].join(", ") || "no file: the format is the newest"
   if (values["dry-run"]) return console.log(`Would change ${names}.`)
-  await writeFiles(contentFolder(), files)
+  // While the format is the old one, another run takes up what one has left that was killed.
+  const isLast = ([file]: [string, string]) => file === "website.yaml"
+  await writeFiles(contentFolder(), new Map([...files].filter((each) => !isLast(each))))
   for (const file of deleted) await rm(path.join(contentFolder(), file))
-  await removeEmptyFolders(deleted)
+  await removeEmptyFolders()
+  await writeFiles(contentFolder(), new Map([...files].filter(isLast)))
   console.log(`Changed ${names}.`)
 
   const { content, diagnostics } = await loadContent(contentFolder())
@@ -80,14 +84,14 @@ async function readAll(directory: string): Promise<Folder> {
   return { ...folder, files }
 }
 
-/** Removes the folders of the files that have gone, an inner one first; one with other files stays. */
-async function removeEmptyFolders(files: readonly string[]): Promise<void> {
-  const folders = files.flatMap((file) => {
-    const [, language] = file.split("/")
-    return [path.dirname(file), `translations/${language}`]
-  })
-  const byLength = [...new Set(folders)].sort((a, b) => b.length - a.length)
-  for (const folder of byLength) await rmdir(path.join(contentFolder(), folder)).catch(() => {})
+/** Removes the folders of translations, an inner one first; one with files stays. */
+async function removeEmptyFolders(): Promise<void> {
+  const entries = await readEntries(path.join(contentFolder(), "translations")).catch(() => [])
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ parentPath, name }) => path.join(parentPath, name))
+  const byLength = folders.sort((a, b) => b.length - a.length)
+  for (const folder of byLength) await rmdir(folder).catch(() => {})
 }
 
 function describeChanges(before: FormatTexts, after: FormatTexts, isAll: boolean): string {

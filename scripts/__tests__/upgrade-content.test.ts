@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
+import fs from "node:fs/promises"
 import path from "node:path"
 import { starterFiles } from "../../src/content/starter"
 import { runScript } from "../../test/run-script"
-import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { makeTemporaryFolder, readFiles } from "../../test/temporary-folder"
 
 // Without a site to compare with, the command builds none.
 const built = new Map<string, object>()
@@ -43,6 +44,44 @@ test("writes and deletes what an upgrade changes, and then says what the check s
 
   const again = await run("--dry-run")
   expect(again.stdout).toContain("Would change no file: the format is the newest.")
+})
+
+/** @returns a folder in an old format, with two files of a translation */
+function oldContent(): string {
+  const folder = makeTemporaryFolder()
+  mkdirSync(path.join(folder, "translations/de/variants"), { recursive: true })
+  for (const [name, text] of starterFiles({ name: "Ada Writer", today: new Date("2026-01-15") }))
+    writeFileSync(path.join(folder, name), text.replace(/^format: 4/m, "format: 3"))
+  writeFileSync(path.join(folder, "translations/de/home.yaml"), "lead: Ein Satz.\n")
+  writeFileSync(path.join(folder, "translations/de/variants/acme.yaml"), "objective: Ein Ziel.\n")
+  return folder
+}
+
+test("takes up what a run left that was killed at any step", async () => {
+  const upgrade = async (folder: string) => {
+    await runScript("upgrade-content", [], { env: { CONTENT: folder } }).catch(() => {})
+    return readFiles(folder)
+  }
+  const whole = await upgrade(oldContent())
+  expect(whole["translations/de.yaml"]).toMatch(/Ein Satz.*Ein Ziel/s)
+  for (let steps = 0, isDone = false; !isDone; steps++) {
+    const folder = oldContent()
+    let left = steps
+    // A process that is killed restores nothing.
+    const kill = (step: "rename" | "rm" | "rmdir" | "writeFile") => {
+      const real = fs[step] as (...args: unknown[]) => Promise<void>
+      jest.spyOn(fs, step).mockImplementation(async (...args: unknown[]) => {
+        if (left-- <= 0) throw new Error("Killed")
+        await real(...args)
+      })
+    }
+    for (const step of ["rename", "rm", "rmdir", "writeFile"] as const) kill(step)
+    await upgrade(folder)
+    isDone = left > 0
+    const after = await upgrade(folder)
+    expect([steps, after]).toEqual([steps, whole])
+    expect(readdirSync(path.join(folder, "translations"))).toEqual(["de.yaml"])
+  }
 })
 
 test("a site in public/ is built again to compare it, which the command says first, and --no-build leaves out", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { listFiles } from "../../src/content/files/list-files"
 import { UserError } from "./run-main"
 
 /**
@@ -28,9 +29,12 @@ export async function writeNewFile(
   }
 }
 
+/** A file that a run has not renamed, with the id of that run. */
+const LEFT = /\.yaml\.[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /**
  * Writes new files and replaces others, all or none: it writes each file beside its place, then renames them
- * all. If that fails, it restores the old files.
+ * all. If that fails, it restores the old files. It removes what a run that was killed has left beside the places.
  * @param files path in the folder → new text
  * @throws the error of the system
  */
@@ -38,6 +42,8 @@ export async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,
 ): Promise<void> {
+  for (const file of await listFiles(folder).catch(() => []))
+    if (LEFT.test(file)) await rm(path.join(folder, file))
   const suffix = randomUUID()
   const old = new Map<string, Uint8Array | undefined>()
   const replaced: string[] = []

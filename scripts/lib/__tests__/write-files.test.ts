@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { randomUUID } from "node:crypto"
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
 import path from "node:path"
-import { makeTemporaryFolder } from "../../../test/temporary-folder"
+import { makeTemporaryFolder, readFiles } from "../../../test/temporary-folder"
 import { writeFiles, writeNewFile } from "../write-files"
 
 let folder: string
@@ -27,6 +28,15 @@ test("keeps a file that has the name of a temporary one", async () => {
   writeFileSync(path.join(folder, "a.yaml.tmp"), "mine")
   await writeFiles(folder, CHANGES)
   expect(readFileSync(path.join(folder, "a.yaml.tmp"), "utf8")).toBe("mine")
+})
+
+test("removes what a run has left that was killed, and no file with another name", async () => {
+  const left = ["a.yaml", "new/c.yaml"].map((name) => `${name}.${randomUUID()}`)
+  const mine = ["a.yaml.bak", "a.yaml.123e4567", `a.txt.${randomUUID()}`]
+  mkdirSync(path.join(folder, "new"))
+  for (const name of [...left, ...mine]) writeFileSync(path.join(folder, name), "half")
+  await writeFiles(folder, new Map())
+  expect(Object.keys(readFiles(folder)).sort()).toEqual(["a.yaml", "b.yaml", ...mine].sort())
 })
 
 test("changes no file if one of them cannot be written", async () => {

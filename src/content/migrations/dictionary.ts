@@ -38,7 +38,9 @@ function makeDictionaries(sources: Sources): Moved {
   for (const [file, text] of sources) {
     const [, language, name = ""] = FILE.exec(file) ?? []
     if (!language) continue
-    const made = dictionaries.get(language) ?? { texts: [], names: [] }
+    // A run that was killed has written it, and has deleted some of its old files.
+    const written = parse(sources.get(`translations/${language}`) ?? "")
+    const made = dictionaries.get(language) ?? { texts: [], names: [], ...written }
     dictionaries.set(language, made)
     const base = parse(sources.get(name) ?? "") ?? {}
     const places = [...placesIn({ base, value: parse(text), at: name })]

@@ -92,6 +92,25 @@ test("moves the words, the paper and the texts of all files of each language int
   expect(files["translations/de"]).toMatch(/^# yaml-language-server: .*translation\.json\n/)
 })
 
+test("adds to what a run has written that was killed before it had deleted all old files", () => {
+  const files = {
+    work: WORK,
+    home: "lead: One.\n",
+    "translations/de/home": "lead: { source: One., target: Eins. }\n",
+    "translations/de/website": "words: { present: heute }\n",
+    "translations/de/work":
+      "work:\n  - id: one\n    url: https://one.dev/de\n    roles:\n      - title: { source: Lead, target: Leitung }\n",
+  }
+  const whole = upgrade(files).files
+  const killed = { ...files, "translations/de": whole["translations/de"] ?? "" }
+  for (const gone of ["home", "website", "work"] as const) {
+    const { [`translations/de/${gone}` as const]: _gone, ...rest } = killed
+    expect(parse(upgrade(rest).files["translations/de"] ?? "")).toEqual(
+      parse(whole["translations/de"] ?? ""),
+    )
+  }
+})
+
 test.each([
   ["variants/bank", "paper: a4\n", 'variants/bank.paper: "a4"'],
   ["work", "work:\n  - id: gone\n    url: https://gone.dev\n", 'work.work.url: "https://gone.dev"'],
