@@ -17,13 +17,13 @@ async function findBuiltFile(pattern: RegExp): Promise<string> {
   return `/${file}`
 }
 
-test("every page has every header, and its policy is one of them", async ({ request, content }) => {
+test("every page has every header, and its policy at its start", async ({ request, content }) => {
   const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
   for (const route of [...ROUTES, ...errorPages, "/no/such/page"]) {
     const response = await request.get(route)
-    const headers = response.headers()
-    expect(headers, route).toMatchObject({
+    expect(response.headers(), route).toMatchObject({
       "cache-control": REVALIDATE,
+      "content-security-policy": "frame-ancestors 'none'",
       "content-type": "text/html; charset=utf-8",
       "cross-origin-opener-policy": "same-origin",
       "cross-origin-resource-policy": "same-origin",
@@ -33,10 +33,8 @@ test("every page has every header, and its policy is one of them", async ({ requ
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
     })
-    const inPage = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(
-      await response.text(),
-    )?.[1]
-    expect(headers["content-security-policy"], route).toBe(`${inPage}; frame-ancestors 'none'`)
+    const start = /<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" /
+    expect(await response.text(), route).toMatch(start)
   }
 })
 

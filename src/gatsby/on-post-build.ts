@@ -1,12 +1,9 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import type { Content } from "../content/schemas"
-import { errorPagePath } from "../content/site-map/page-paths"
 import { contentsOf } from "../content/translations/translate-content"
 import { command } from "../lib/command"
 import { formatCount } from "../lib/format-count"
 import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
-import { toPages } from "../site/pages"
 import { openDocumentCache } from "../typeset/document-cache"
 import { emptyFolder } from "./after-build/build-stamp"
 import { PUBLIC } from "./after-build/built-files"
@@ -47,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     isGenerated: (file) => locations.has(file) || isInStaticFolder(file),
     pages,
   })
-  await securePages(pathPrefix, toPublicPaths(contents))
+  await securePages(pathPrefix)
 
   const leaks = await findLeaksOf(contentsOf(checkedContent()), PUBLIC)
   if (leaks.length > 0) {
@@ -83,15 +80,4 @@ async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {
   const { data } = await graphql<Pages>("{ allSitePage { nodes { path } } }")
   if (!data) throw new Error("Gatsby does not list its pages.")
   return data.allSitePage.nodes.map(({ path }) => path)
-}
-
-/** @returns the paths of the pages that anyone may know: those of the site map, and error pages */
-function toPublicPaths(contents: readonly Content[]): Set<string> {
-  const mains = contents.filter(({ variant }) => !variant)
-  const paths = mains.flatMap((content) => {
-    const errorPages = content.errors.errors.map(({ status }) => errorPagePath(status))
-    const pages = toPages(content).map(({ path }) => path)
-    return [...pages, ...errorPages].map((path) => (content.languagePath ?? "") + path)
-  })
-  return new Set(paths)
 }

@@ -96,14 +96,14 @@ export function toStaticPolicy(html: string): string {
 }
 
 const POLICY_META = /<meta http-equiv="Content-Security-Policy" content="[^"]*"\/?>/
-const CHARSET_META = /<meta charset="utf-8"\/?>/i
+const CHARSET_META = /(?<=<head>)<meta charset="utf-8"\/?>/i
 
 /**
  * Puts a policy into a page, after its charset and before everything that the policy applies to.
  * A second call changes nothing.
- * @throws if the page has no charset, or has an inline event handler
+ * @throws if the page does not begin with its charset, or has an inline event handler
  */
-export function securePage(html: string): { html: string; policy: string } {
+export function securePage(html: string): string {
   const bare = html.replace(POLICY_META, "")
   const hashes = collectHashes(bare)
   if (hashes.eventHandlers.length > 0) throw new Error("The page has an inline event handler.")
@@ -116,8 +116,8 @@ export function securePage(html: string): { html: string; policy: string } {
     "trusted-types": ["default", "defer-scripts", "webpack"],
   })
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
-  if (!CHARSET_META.test(bare)) throw new Error("The page has no <meta charset>.")
-  return { html: bare.replace(CHARSET_META, (charset) => charset + meta), policy }
+  if (!CHARSET_META.test(bare)) throw new Error("The page does not begin with <meta charset>.")
+  return bare.replace(CHARSET_META, (charset) => charset + meta)
 }
 
 function isInlineScript({ tagName, attrs }: Element): boolean {

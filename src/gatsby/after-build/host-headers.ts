@@ -5,10 +5,7 @@ import { HASHED_FOLDER } from "./built-files"
 export type BuiltSite = {
   /** The path of every file, as in '/about/index.html'. */
   files: readonly string[]
-  /**
-   * The Content Security Policy of each page that anyone may know, by the path of its file. A host
-   * may publish the header files, so they name no variant of the résumé.
-   */
+  /** The Content Security Policy of each HTML file of `static/`, by its path. A page of the site has its own in itself. */
   policies: ReadonlyMap<string, string>
   /** The path of the site on its domain, as in '/name', or ''. */
   pathPrefix: string
@@ -74,9 +71,6 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
   const rules: [location: string, headers: Record<string, string>][] = [
     ["/*", { ...SITE_HEADERS, "Content-Security-Policy": FRAME_POLICY }],
   ]
-  for (const [file, policy] of policies) {
-    rules.push([encodeURI(file.replace(/index\.html$/, "")), { "Content-Security-Policy": policy }])
-  }
   for (const extension of XML) {
     rules.push([`/*.${extension}`, { "Content-Security-Policy": FILE_POLICY }])
   }
@@ -86,6 +80,10 @@ export function toHeadersFile({ files, policies, pathPrefix }: BuiltSite): strin
   }
   for (const [extension, type] of Object.entries(CONTENT_TYPES)) {
     rules.push([`/*.${extension}`, { "Content-Type": type }])
+  }
+  // They come last: Cloudflare Pages reads 100 rules, and static/ may have any number of HTML files.
+  for (const [file, policy] of policies) {
+    rules.push([encodeURI(file.replace(/index\.html$/, "")), { "Content-Security-Policy": policy }])
   }
   return rules
     .map(([location, headers]) => {

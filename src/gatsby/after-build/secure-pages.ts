@@ -18,13 +18,11 @@ const NGINX = siteRoot("hosting/nginx")
 
 /**
  * Defers the scripts of every page, puts its Content Security Policy into it, and writes the header
- * files of the hosts. An HTML file of `static/` does not change: only the header files have its policy.
- * @param publicPages the paths of the pages that the header files may name, as in '/about/'
+ * files of the hosts. An HTML file of `static/` does not change: the header files have its policy.
  * @param folders of the built site, and of the settings of nginx
  */
 export async function securePages(
   pathPrefix: string,
-  publicPages: ReadonlySet<string>,
   { built = PUBLIC, nginx = NGINX } = {},
 ): Promise<void> {
   const files = await listBuiltFiles(built)
@@ -35,9 +33,7 @@ export async function securePages(
       policies.set(page, toStaticPolicy(text))
       continue
     }
-    const { html, policy } = securePage(deferScripts(text))
-    await writeFile(path.join(built, page), html)
-    if (publicPages.has(page.replace(/index\.html$/, ""))) policies.set(page, policy)
+    await writeFile(path.join(built, page), securePage(deferScripts(text)))
   }
   const site = { files, policies, pathPrefix }
   // Netlify and Cloudflare Pages read this file and do not serve it.
