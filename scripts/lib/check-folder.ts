@@ -1,5 +1,14 @@
 /** What a build asks of the folders around it, before Gatsby starts. */
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { homedir } from "node:os"
 import path from "node:path"
 import { allOf } from "../../src/content/wording"
@@ -14,13 +23,30 @@ export const LOCK = ".build-lock"
  * build that was killed is replaced.
  * @throws `UserError` if a process that still runs has locked the folder
  */
-export function lockFolder(): void {
-  const pid = existsSync(LOCK) ? Number.parseInt(readFileSync(LOCK, "utf8"), 10) : 0
+export function lockFolder(lock = LOCK): void {
+  try {
+    writeFileSync(lock, `${process.pid}\n`, { flag: "wx" })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
+    refuseIfRunning(lock)
+    // Others may replace this lock at the same time. So who does it has a lock for that.
+    const own = `${lock}-`
+    lockFolder(own)
+    try {
+      refuseIfRunning(lock)
+      renameSync(own, lock)
+    } finally {
+      rmSync(own, { force: true })
+    }
+  }
+}
+
+function refuseIfRunning(lock: string): void {
+  const pid = existsSync(lock) ? Number.parseInt(readFileSync(lock, "utf8"), 10) : 0
   if (pid && isRunning(pid))
     throw new UserError(
       `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,
     )
-  writeFileSync(LOCK, `${process.pid}\n`)
 }
 
 function isRunning(pid: number): boolean {
