@@ -5,6 +5,7 @@ import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
+import { COPY } from "../../src/gatsby/after-build/built-files"
 import {
   CONTENT_TYPES,
   FILE_POLICY,
@@ -82,8 +83,7 @@ function refuse(method = "GET", pathname = "/", root: string): ErrorStatus | und
   if (HIDDEN_SEGMENT.test(decoded)) return 403
   // The file that sirv would read.
   const file = path.join(root, decoded).replace(/[\\/]+$/, "")
-  const [, original] = /^(.+)\.(?:br|gz)$/i.exec(file) ?? []
-  const isCopy = original !== undefined && existsSync(original)
+  const isCopy = existsSync(COPY.exec(file)?.[1] ?? "")
   // Some disks do not distinguish case.
   const isForHosts = HOST_FILES.includes(path.basename(file).toLowerCase())
   return isCopy || isForHosts ? 404 : undefined

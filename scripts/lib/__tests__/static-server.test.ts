@@ -103,10 +103,10 @@ test.each([
   expect([403, 404]).toContain(response.statusCode)
 })
 
-test.each(["data.gz", "_headers.txt", "my_headers", ".well-known/security.txt"])(
+test.each(["data.gz", "data.tar.gz", "_headers.txt", "my_headers", ".well-known/security.txt"])(
   "serves %s, which is neither a copy nor a file for hosts",
   async (name) => {
-    const { get } = await serveFiles({ [name]: "mine" })
+    const { get } = await serveFiles({ [name]: "mine", "data.tar": "beside it" })
     expect(await (await get(`/${name}`)).text()).toBe("mine")
   },
 )

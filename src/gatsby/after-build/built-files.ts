@@ -12,6 +12,9 @@ export async function listBuiltFiles(folder = PUBLIC): Promise<string[]> {
   return (await listFiles(folder)).map((file) => `/${file}`).sort()
 }
 
+/** The name of a compressed copy that the build makes. The first group is the name of its file. */
+export const COPY = /^(.+\.(?:html|js|css|json|svg|txt|xml|md|vcf|webmanifest))\.(?:br|gz)$/is
+
 /** @returns whether the file is an HTML file */
 export function isPage(file: string): boolean {
   return file.endsWith(".html")

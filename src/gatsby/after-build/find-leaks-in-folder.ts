@@ -4,6 +4,7 @@ import type { ContactData } from "../../content/private-values/limited-fields"
 import type { Content } from "../../content/schemas"
 import { allOf } from "../../content/wording"
 import { formatCount } from "../../lib/format-count"
+import { COPY } from "./built-files"
 import { findLeaks, formatLeak, toContactData, toForbiddenFields } from "./find-leaks"
 import { findVariantLeaks, type HiddenVariant, toHiddenVariants } from "./find-variant-leaks"
 import { isInStaticFolder } from "./generated-files"
@@ -36,13 +37,15 @@ export async function findLeaksInFolder(
   const unread: string[] = []
   const leaks = new Map<string, string[]>()
   const forbiddenFields = toForbiddenFields([owner].flat())
-  for (const location of (await listFiles(folder)).sort()) {
+  const files = new Set((await listFiles(folder)).sort())
+  for (const location of files) {
     const isStatic = isInStaticFolder(`/${location}`)
+    if (!isStatic && files.has(COPY.exec(location)?.[1] ?? "")) continue
     const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
     const fields = forbiddenFields(location)
     if (fields.length === 0 && !hasVariants) continue
     const place = `${isStatic ? "static" : "public"}/${location}`
-    let text: string | undefined = ""
+    let text = ""
     try {
       text = await readText(path.join(folder, location))
     } catch (error) {

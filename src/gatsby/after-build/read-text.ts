@@ -1,5 +1,4 @@
 /** Reads the text of a built file that may hold private values. The bytes say what a file is, not its name. */
-import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
 import { brotliDecompressSync, gunzipSync, inflateSync } from "node:zlib"
 import { unzipSync } from "fflate"
@@ -22,12 +21,11 @@ const ZIP_END = "PK\x05\x06"
 
 /**
  * @returns the text of a PDF with everything that a viewer shows, the metadata of a picture, the names and
- *   texts of all files in a ZIP archive, or the file itself; undefined for a compressed copy of another file
+ *   texts of all files in a ZIP archive, or the file itself
  * @throws an error that says why, if the file cannot be searched
  */
-export async function readText(file: string): Promise<string | undefined> {
-  const isCopy = /\.(?:br|gz)$/.test(file) && existsSync(file.replace(/\.\w+$/, ""))
-  return isCopy ? undefined : toText(await readFile(file))
+export async function readText(file: string): Promise<string> {
+  return toText(await readFile(file))
 }
 
 async function toText(content: Uint8Array): Promise<string> {

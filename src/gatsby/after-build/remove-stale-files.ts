@@ -5,7 +5,7 @@ import path from "node:path"
 import { filesOf } from "../../content/site-map/page-paths"
 import { siteRoot } from "../../roots"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
-import { HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
+import { COPY, HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 
@@ -65,7 +65,7 @@ export function findStaleFiles({
     (file) => file.startsWith(HASHED_FOLDER) && text.includes(toUrl(file)),
   )
   const current = new Set([...written, ...assets])
-  const isCopy = (file: string) => /\.(?:br|gz)$/.test(file) && current.has(file.slice(0, -3))
+  const isCopy = (file: string) => current.has(COPY.exec(file)?.[1] ?? "")
   return files.filter((file) => !current.has(file) && !isCopy(file))
 }
 

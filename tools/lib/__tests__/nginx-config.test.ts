@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { COPY } from "../../../src/gatsby/after-build/built-files"
 import { findNginx } from "../find-nginx"
 import { toNginxConfig } from "../nginx-config"
 
@@ -49,4 +50,18 @@ test("hides the files for other hosts, also below a path of the domain", () => {
   const [, pattern = ""] = /location ~ (\S*headers\S*) \{/.exec(hosting) ?? []
   const files = ["/_headers", "/cv/_headers", "/_redirects"]
   expect(files.filter((url) => new RegExp(pattern).test(url))).toEqual(files)
+})
+
+test("gives no address to the copies of the build, and leaves other compressed files alone", () => {
+  const [, pattern = ""] = /location ~ (\S*original\S*) \{/.exec(hosting) ?? []
+  const urls = [
+    "/about/index.html.gz",
+    "/a-1.js.br",
+    "/data.tar.gz",
+    "/log.csv.br",
+    "/resume.md.gz",
+  ]
+  const copies = urls.filter((url) => new RegExp(pattern).test(url))
+  expect(copies).toEqual(["/about/index.html.gz", "/a-1.js.br", "/resume.md.gz"])
+  expect(copies).toEqual(urls.filter((url) => COPY.test(url)))
 })

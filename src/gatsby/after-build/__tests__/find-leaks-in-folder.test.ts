@@ -281,6 +281,16 @@ test("does not search compressed copies of files in the same folder", async () =
   expect(await findLeaksInFolder(folder, phone)).toEqual([])
 })
 
+test.each(["of-static.txt.gz", "data.tar.gz", "log.csv.gz"])(
+  "searches %s, which the build has not made, although the file without .gz stands beside it",
+  async (name) => {
+    const folder = makeTemporaryFolder()
+    await writeFile(path.join(folder, name.slice(0, -3)), "a")
+    await writeFile(path.join(folder, name), gzipSync(NUMBER))
+    expect(await findLeaksInFolder(folder, phone)).toEqual([expect.stringContaining(name)])
+  },
+)
+
 test("names each cause once, with the first files", async () => {
   const folder = makeTemporaryFolder()
   const find = () => findLeaksInFolder(folder, phone, toHiddenVariants(content))

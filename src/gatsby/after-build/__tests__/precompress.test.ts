@@ -4,6 +4,10 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import { precompress } from "../precompress"
 
+jest.mock("../generated-files", () => ({
+  isInStaticFolder: (location: string) => location.startsWith("/of-static"),
+}))
+
 const LONG = "a line of text\n".repeat(100)
 const folder = makeTemporaryFolder()
 const file = (name: string) => path.join(folder, name)
@@ -41,10 +45,19 @@ test("updates copies whose clock was ahead", async () => {
   expect(gunzipSync(readFileSync(file("text.md.gz"))).toString()).toBe(`${LONG}more`)
 })
 
-test("deletes what a host would send in place of a file that is not compressed", async () => {
-  for (const name of ["table.csv", "table.csv.gz", "table.csv.br"]) writeFileSync(file(name), LONG)
+test("leaves what static/ has beside a file that the build does not compress", async () => {
+  const names = ["table.csv", "table.csv.gz", "table.csv.br", "data.tar", "data.tar.gz"]
+  for (const name of names) writeFileSync(file(name), LONG)
   await precompress(folder)
-  expect(existsSync(file("table.csv"))).toBe(true)
-  expect(existsSync(file("table.csv.gz"))).toBe(false)
-  expect(existsSync(file("table.csv.br"))).toBe(false)
+  for (const name of names) expect(readFileSync(file(name), "utf8")).toBe(LONG)
+})
+
+test("neither deletes nor replaces a copy that static/ has", async () => {
+  writeFileSync(file("of-static.html"), LONG)
+  writeFileSync(file("of-static-short.html"), "short")
+  for (const name of ["of-static.html.gz", "of-static-short.html.br"])
+    writeFileSync(file(name), "mine")
+  await precompress(folder)
+  expect(readFileSync(file("of-static.html.gz"), "utf8")).toBe("mine")
+  expect(readFileSync(file("of-static-short.html.br"), "utf8")).toBe("mine")
 })

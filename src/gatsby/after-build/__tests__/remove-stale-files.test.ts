@@ -33,10 +33,11 @@ test("keeps a lazy script that only the runtime refers to", () => {
   expect(staleOf([`/50-${LAZY}.js`, `/50-${OLD}.js`])).toEqual([`/50-${OLD}.js`])
 })
 
-test("finds source maps and compressed copies of deleted files", () => {
-  const staleFiles = [`/app-${HASH}.js.map`, "/gone.txt.br"]
-  const files = [...staleFiles, `/app-${HASH}.js`, "/index.html", "/index.html.gz"]
-  expect(staleOf(files)).toEqual(staleFiles)
+test("finds source maps, and compressed files that are no copy of this build", () => {
+  const staleFiles = [`/app-${HASH}.js.map`, "/gone.txt.br", "/picture.png.gz"]
+  const files = [...staleFiles, `/app-${HASH}.js`, "/index.html", "/index.html.gz", "/picture.png"]
+  const isGenerated = (file: string) => file === "/picture.png"
+  expect(staleOf(files, { isGenerated })).toEqual(staleFiles)
 })
 
 test("finds pictures and fonts that no page, page data or script names", () => {
