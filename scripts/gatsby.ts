@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { rmSync } from "node:fs"
 import path from "node:path"
-import { checkBuildStamp } from "../src/gatsby/after-build/build-stamp"
+import { checkBuildStamp, removeHalfSite } from "../src/gatsby/after-build/build-stamp"
 import { resolvePackage, siteRoot } from "../src/roots"
 import { checkPath, configFolder, LOCK, lockFolder } from "./lib/check-folder"
 import { readPathPrefix } from "./lib/read-path-prefix"
@@ -26,6 +26,7 @@ runMain(async () => {
     }
     if (await waitFor(startGatsby(args))) await stamp.write()
   } finally {
+    await removeHalfSite()
     rmSync(LOCK, { force: true })
   }
 })

@@ -4,6 +4,7 @@ import reporter from "gatsby-cli/lib/reporter"
 export const onPreInit: GatsbyNode["onPreInit"] = () => {
   runAllQueries()
   hideWhatIsNotForOwners()
+  describeFullDisk()
 }
 
 /**
@@ -28,4 +29,19 @@ function hideWhatIsNotForOwners(): void {
   const { log, warn } = reporter
   reporter.log = (text = "") => NOT_FOR_OWNERS.test(text) || log(text)
   reporter.warn = (text = "") => NOT_FOR_OWNERS.test(text) || warn(text)
+}
+
+/** Says in a sentence that the disk is full, which can stop any step. Gatsby prints a stack, and code without lines. */
+function describeFullDisk(): void {
+  const { error } = reporter
+  reporter.error = (...args) => {
+    const texts = args.flat().map((each) => {
+      const { context, error } = Object(each)
+      return [each, context?.sourceMessage, error]
+    })
+    // ENOSPC alone may be a limit of watched files.
+    return /no space left on device|EDQUOT/i.test(texts.join())
+      ? error("The disk is full. Free some space, and start again. Until then, public/ is empty.")
+      : error(...args)
+  }
 }

@@ -24,3 +24,32 @@ test("develop prints where the site is, and nothing of queries", () => {
     "A role has no end.",
   ])
 })
+
+const full = new Error("ENOSPC: no space left on device, write")
+
+test.each([
+  ["of a hook", { id: "11321", context: { sourceMessage: full.message, codeFrame: "> 1 |" } }],
+  ["of a page", { id: "95313", error: full, context: {} }],
+  ["of webpack", [{ id: "98124", context: { sourceMessage: full.message } }]],
+  ["that nobody expects", "UNHANDLED REJECTION", full],
+  ["of a quota", new Error("EDQUOT: disk quota exceeded, open 'public/a'")],
+])("says in a sentence that the disk is full, after an error %s", (_, ...error) => {
+  const said: unknown[] = []
+  Object.assign(reporter, { error: (...args: unknown[]) => said.push(...args) })
+  const start = onPreInit as () => void
+  start()
+  reporter.error(...(error as [never]))
+  expect(said).toEqual([expect.stringMatching(/^The disk is full\./)])
+})
+
+test("changes no other error, not even one that shows this code", () => {
+  const said: unknown[] = []
+  Object.assign(reporter, { error: (...args: unknown[]) => said.push(args) })
+  const start = onPreInit as () => void
+  start()
+  const watch = new Error("ENOSPC: System limit for number of file watchers reached")
+  const shown = { id: "1", context: { sourceMessage: "x", codeFrame: full.message } }
+  reporter.error("UNHANDLED REJECTION", watch)
+  reporter.error(shown)
+  expect(said).toEqual([["UNHANDLED REJECTION", watch], [shown]])
+})

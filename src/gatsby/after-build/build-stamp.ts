@@ -61,6 +61,12 @@ export async function checkBuildStamp(prefix: string, folder = "."): Promise<Bui
   return { isOutputRemoved: count > 0, write }
 }
 
+/** Call it after a build. Removes the site of one that failed. One that has changed nothing leaves its stamp. */
+export async function removeHalfSite(folder = "."): Promise<void> {
+  if (!existsSync(path.resolve(folder, STAMP_FILE)))
+    await emptyFolder(path.resolve(folder, "public"))
+}
+
 /** Call it before a build changes its output. Until the build is whole, a next one starts from scratch. */
 export async function removeBuildStamp(folder = "."): Promise<void> {
   await rm(path.resolve(folder, STAMP_FILE), { force: true })

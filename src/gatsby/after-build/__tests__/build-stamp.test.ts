@@ -9,7 +9,7 @@ import {
 } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
-import { checkBuildStamp, removeBuildStamp } from "../build-stamp"
+import { checkBuildStamp, removeBuildStamp, removeHalfSite } from "../build-stamp"
 
 const temp = makeTemporaryFolder()
 const inTemp = (name: string) => path.join(temp, name)
@@ -41,6 +41,16 @@ test("keeps the output if the next build stops before it changes something", asy
   await build(inTemp("unchanged"))
   await checkBuildStamp("", inTemp("unchanged"))
   expect(await isRemoved(inTemp("unchanged"))).toBe(false)
+})
+
+test("a build that fails leaves no half site, and one that ends before it changes something the last site", async () => {
+  const folder = inTemp("failed")
+  await build(folder)
+  await removeHalfSite(folder)
+  expect(await isRemoved(folder)).toBe(false)
+  await removeBuildStamp(folder)
+  await removeHalfSite(folder)
+  expect(readdirSync(path.join(folder, "public"))).toEqual([])
 })
 
 /** Reason → what happens after a build in the folder, and the folder and the prefix of the next one. */
