@@ -7,6 +7,7 @@ import { once } from "node:events"
 import { rmSync } from "node:fs"
 import path from "node:path"
 import { checkBuildStamp, removeHalfSite } from "../src/gatsby/after-build/build-stamp"
+import { letEveryoneRead, PUBLIC } from "../src/gatsby/after-build/built-files"
 import { resolvePackage, siteRoot } from "../src/roots"
 import { checkPath, configFolder, LOCK, lockFolder } from "./lib/check-folder"
 import { readPathPrefix } from "./lib/read-path-prefix"
@@ -24,7 +25,10 @@ runMain(async () => {
         "The last build was stopped, damaged, or made by other code or in another folder. Building from scratch.",
       )
     }
-    if (await waitFor(startGatsby(args))) await stamp.write()
+    if (await waitFor(startGatsby(args))) {
+      await letEveryoneRead(PUBLIC)
+      await stamp.write()
+    }
   } finally {
     await removeHalfSite()
     rmSync(LOCK, { force: true })

@@ -1,5 +1,7 @@
 /** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
-import { listFiles } from "../../content/files/list-files"
+import { chmod } from "node:fs/promises"
+import path from "node:path"
+import { listFiles, readEntries } from "../../content/files/list-files"
 import { siteRoot } from "../../roots"
 
 export const PUBLIC = siteRoot("public")
@@ -18,4 +20,13 @@ export const COPY = /^(.+\.(?:html|js|css|json|svg|txt|xml|md|vcf|webmanifest))\
 /** @returns whether the file is an HTML file */
 export function isPage(file: string): boolean {
   return file.endsWith(".html")
+}
+
+/** Lets a web server read the folder and all in it: the umask of an owner, or the mode of a file of `static/`, may not. */
+export async function letEveryoneRead(folder: string): Promise<void> {
+  for (const entry of await readEntries(folder)) {
+    await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+  }
+  // A volume of a container may belong to someone else, who alone can change it.
+  await chmod(folder, 0o755).catch(() => undefined)
 }

@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { siteRoot } from "../../roots"
-import { isPage, listBuiltFiles, PUBLIC } from "./built-files"
+import { isPage, letEveryoneRead, listBuiltFiles, PUBLIC } from "./built-files"
 import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { isInStaticFolder } from "./generated-files"
@@ -29,11 +29,8 @@ export async function securePages(
   const policies = new Map<string, string>()
   for (const page of files.filter(isPage)) {
     const text = await readFile(path.join(built, page), "utf8")
-    if (isInStaticFolder(page)) {
-      policies.set(page, toStaticPolicy(text))
-      continue
-    }
-    await writeFile(path.join(built, page), securePage(deferScripts(text)))
+    if (isInStaticFolder(page)) policies.set(page, toStaticPolicy(text))
+    else await writeFile(path.join(built, page), securePage(deferScripts(text)))
   }
   const site = { files, policies, pathPrefix }
   // Netlify and Cloudflare Pages read this file and do not serve it.
@@ -45,4 +42,5 @@ export async function securePages(
   await writeFile(path.join(nginx, "maps.conf"), toNginxMaps(site))
   await writeFile(path.join(nginx, "headers.conf"), toNginxHeaders())
   await writeFile(path.join(nginx, "errors.conf"), toNginxErrors(site))
+  await letEveryoneRead(nginx)
 }
