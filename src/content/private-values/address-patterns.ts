@@ -17,11 +17,20 @@ const FIELDS = `${SIGN}{1,8}${LABEL}(?:[^:={}]{0,40}${LABEL}){0,2}`
 
 const CODE_LABEL = "(?<=(?:POST|ZIP|PLZ|CODE)[A-Z_-]*[\"']? ?[:=] ?[\"']?)"
 
-/** What begins the part of a street that names a flat. */
-const UNIT =
-  /^(?:#|(?:apt|apartment|unit|suite|ste|flat|floor|room|building|bldg|block|appartement|appt|étage|bâtiment|wohnung|whg|stock|stiege|haus|top|piso|puerta|interno|scala|lgh|кв)(?!\p{L}))/iu
+/** Addresses in these scripts go from large to small. Spaces beside their numbers make no difference. */
+const EAST_ASIAN = "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangul}]"
+const LARGE_TO_SMALL = new RegExp(EAST_ASIAN, "gu")
+const WORD = new RegExp(`${EAST_ASIAN}+|(?:(?!${EAST_ASIAN})[\\p{L}\\p{M}\\p{N}№])+`, "gu")
 
-const PART = /[,،、;\n]|(?=#)|(?<!\p{L})(?=(?:apt|apartment|unit|suite|ste|flat|room)(?!\p{L}))/iu
+/** Between parts: “c/o”; a sign that no name has, but not the comma of “8 bis, rue”; a dash; what is between numbers. */
+const PART =
+  /(?<!\p{L})c\/o(?!\p{L})|(?<!^\P{L}*\p{N}\p{Zs}?\p{L}{0,3}(?=,[^\p{N},]+(?:,|$)))[^\p{L}\p{M}\p{N}\p{Zs}№.:&'’‐‑-][^\p{L}\p{N}]*|\p{Zs}-\p{Zs}|(?<=\p{N}\p{L}?)[^\p{L}\p{N}]+(?=\p{N}+\p{L}?(?![\p{L}\p{N}]))/iu
+
+/** “5th Avenue” and “3º” have a digit, but no number of a house. */
+const ORDINAL = /\p{N}(?:st|nd|rd|th|º|ª)$/iu
+
+/** What says enough to be searched: a word of three letters, or half as many East Asian ones, which count twice. */
+const CORE = new RegExp(`^(?=.*(?:\\p{L}\\p{M}*){3})(?:.*?[\\p{L}\\p{N}]){${MIN_LENGTH}}`, "u")
 
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -35,7 +44,7 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
   const town = city && toWordPattern(city)
   const code = postalCode && toCodePattern(postalCode)
   const patterns = hasNumber(street)
-    ? [street, ...street.split(PART).filter(isWithoutUnit)].map(toWordPattern)
+    ? [street, ...toCores(street)].map(toWordPattern)
     : toNamePatterns(toWordPattern(street), town, code)
   if (postalCode && code && town) {
     const besideCity = [
@@ -51,11 +60,39 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
 
 const hasNumber = (text: string) => /\p{N}/u.test(text)
 
-/** @returns whether this part of a street is a street of its own: '12 West Street', but not 'Apt 4B' or '3. OG' */
-function isWithoutUnit(part: string): boolean {
-  const text = part.trim()
-  const length = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
-  return hasNumber(text) && /\p{L}{3}/u.test(text) && length >= MIN_LENGTH && !UNIT.test(text)
+/**
+ * @returns the street without its flat, as in 'Calle Mayor 12'. In 'Flat 3, 12 High Street', the first number may
+ *   be that of the flat, so what begins with a later one is a street, too
+ */
+function toCores(street: string): string[] {
+  const texts = street.search(LARGE_TO_SMALL) < 0 ? street.split(PART) : [street]
+  const parts = texts.map((text) => text.match(WORD) ?? [])
+  const cores = parts.map((part, index) => toCore(part, parts[index - 1]))
+  const main = cores.findIndex(Boolean)
+  const core = cores[main] ?? []
+  const mayBeFlat = (parts[main] ?? []).findIndex(isNumber) <= 1
+  const others = parts.slice(main + 1).filter((part) => {
+    const isFirst = part.findIndex(isNumber) === 0
+    return mayBeFlat ? isFirst || part.join(" ").length > core.length : isFirst && part.length > 2
+  })
+  return [core, ...others.map((part) => toCore(part) ?? [])].flat()
+}
+
+const isNumber = (word: string) => hasNumber(word) && !ORDINAL.test(word)
+
+/**
+ * @param before what a number may belong to, as in 'Calle Mayor, 12'
+ * @returns the first street that says enough: up to a number, or, if the words begin with one, before the next
+ *   number and its word, as in '12 West Street Apt. 4B'
+ */
+function toCore(words: readonly string[], before: readonly string[] = []): string | undefined {
+  const numbers = words.flatMap((word, index) => (isNumber(word) ? index : []))
+  if (numbers.length === 0) return undefined
+  const upTo = numbers.map((index) => index + 1)
+  const from = [...numbers.slice(1).flatMap((index) => [index - 1, index]), words.length]
+  return (numbers[0] === 0 ? [...from, ...upTo] : [...upTo, ...from])
+    .flatMap((end) => [[], before].map((start) => [...start, ...words.slice(0, end)].join(" ")))
+    .find((text) => CORE.test(text.replace(LARGE_TO_SMALL, "$&$&")))
 }
 
 /** @returns patterns of a street without a number, as in 'Broadway', before and after the city */
@@ -82,13 +119,7 @@ function toCodePattern(code: string): string {
 }
 
 /** Letters that people without them write as two. */
-const TWO_LETTERS: Readonly<Record<string, string>> = {
-  ä: "ae",
-  ö: "oe",
-  ø: "oe",
-  ü: "ue",
-  å: "aa",
-}
+const TWO_LETTERS: Record<string, string> = { ä: "ae", ö: "oe", ø: "oe", ü: "ue", å: "aa" }
 
 /**
  * @returns a pattern of the words, with any signs between them. A line or a tag may break a word. In a PDF,
@@ -98,8 +129,8 @@ function toWordPattern(text: string): string {
   const inTwo = text
     .normalize("NFC")
     .replace(/[äöøüå]/gi, (letter) => TWO_LETTERS[letter.toLowerCase()] ?? letter)
-  const words = toNormalForm(inTwo).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  const isShort = words.join("").length < MIN_LENGTH
+  const words = toNormalForm(inTwo).match(WORD) ?? []
+  const isShort = words.join("").length < MIN_LENGTH && text.search(LARGE_TO_SMALL) < 0
   const spellings = words.map((word) => {
     const isWhole = isShort || /\d/.test(word)
     const inserted = ARABIC.test(word) ? `${TAG}\\p{Script=Arabic}` : TAG
