@@ -48,7 +48,7 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
     : toNamePatterns(toWordPattern(street), town, code)
   if (postalCode && code && town) {
     const besideCity = [
-      `${code}(?:${SIGN}{1,3}|${FIELDS})${town}`,
+      `${code}(?:${SIGN}{1,3}(?:\\p{L}{1,3}${TAG}?\\.${SIGN}{0,3})?|${FIELDS})${town}`,
       `${town}(?:.{1,20}|${FIELDS})${code}`,
     ]
     patterns.push(...(YEAR.test(postalCode) ? toYearPatterns(address, town, code) : besideCity))

@@ -16,17 +16,17 @@ const MARK = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]
 /** Letters with a stroke and joined letters, which Unicode does not take apart. */
 const LETTERS_OF_THEIR_OWN = /[ŁØĐÐĦŦÞÆŒ]/g
 
-/** What no address has: a dash of typography beside a letter, the start of a sentence, and signs of footnotes. */
+/** What may end an address: a dash of typography beside a letter, a sentence, and signs of footnotes. */
 const DASH = "(?![-\u2010\u2011\ufe63\uff0d])[\\p{Pd}\u2043\u2212]"
 const WORD_END = new RegExp(
-  `${DASH}(?:(?<=\\p{L}\\d*.)|(?=\\d*\\p{L}))|(?<=[\\p{Ll}\\d])\\.(?=\\p{Lu})|[\xaa\xb2\xb3\xb9\xba\u1d2c-\u1d6a\u2070-\u209c\u2120\u2122\u2460-\u24ff]`,
+  `${DASH}(?:(?<=\\p{L}\\d*.)|(?=\\d*\\p{L}))|(?<=[\\p{Ll}\\d])\\.(?=\\p{Lu})|[\xaa\xb2\xb3\xb9\xba\u1d2c-\u1d6a\u2070-\u209c\u2120\u2122\u2460-\u24ff\u3002\uff61]`,
   "gu",
 )
 
 /**
  * @returns the text with its escapes decoded, in capitals, without marks, strokes and invisible characters.
- *   All white space is one space, every hyphen is `-`, and the digits of every script are 0 to 9. The letters lam
- *   and alef, which are one sign, are turned round, as pdf.js reads them.
+ *   All white space is one space, every hyphen is `-`, the dot `。` is `.`, and the digits of every script are 0 to
+ *   9. The letters lam and alef, which are one sign, are turned round, as pdf.js reads them.
  */
 export function toNormalForm(text: string): string {
   return normalize(decodeEscapes(text))
@@ -34,7 +34,8 @@ export function toNormalForm(text: string): string {
 
 /**
  * @returns the text in normal form, and once more with `TAG` instead of its tags. Where a word may end although a
- *   letter follows, both have `TAG`, too: the dash in `see–me` may also be a hyphen.
+ *   letter follows, both have `TAG`, too: the dash in `see–me` may also be a hyphen, and `。` may be the dot of a
+ *   domain (UTS 46).
  */
 export function toSearchText(text: string): string {
   const plain = normalize(decodeEscapes(text).replace(WORD_END, `${TAG}$&${TAG}`))
@@ -50,6 +51,7 @@ function normalize(text: string): string {
     .replace(WHITE_SPACE, " ")
     .replace(/[\p{Pd}\u2043\u2212]/gu, "-")
     .replace(/[\u2018\u2019]/g, "'")
+    .replaceAll("\u3002", ".")
   return withPlainDigits(plain)
     .toUpperCase()
     .replace(LETTERS_OF_THEIR_OWN, (letter) => toSlug(letter).toUpperCase())

@@ -13,6 +13,9 @@ const MOBILE_DIGITS: Readonly<Record<string, string>> = { 52: "1", 54: "9" }
 
 const YEAR = "(?:19|20)\\d\\d"
 
+/** Hours of a call: '24/7', '9-17' and '8:30'. */
+const TIME = "\\d\\d?[-/:]\\d\\d?"
+
 /** Eight digits that are a date, or two years: '2024-11-05', '05.11.2024', '2018–2020'. */
 const DATE = `${YEAR}([-./])\\d\\d\\1\\d\\d(?!\\d)|\\d\\d([-./])\\d\\d\\2${YEAR}(?!\\d)|${YEAR} ?[^\\da-z \\u0001][^\\da-z]{0,4}${YEAR}(?!\\d)`
 
@@ -62,11 +65,13 @@ function toPattern(prefix: string, digits: string): RegExp {
   return new RegExp(`${prefix}${between}(?!${DATE})${[...digits].join(between)}(?!\\d)`, "i")
 }
 
-/** Without its area code, a number has no other digit or letter beside it: that would be another number. */
+/** Without its area code, a number has no letter or digit beside it, except “1”, a year or “24/7”: it would be another. */
 function toLocalPattern(digits: string): RegExp {
   const spelling = [...digits].join("[ ().\\/-]{0,2}")
+  const alone = "(?<![\\p{L}\\d]|\\d[ ().\\/-]{1,3})"
+  const start = `(?:${alone}|(?<=(?<!\\+)${alone}(?:\\d|${YEAR}|${TIME}) ))`
   return new RegExp(
-    `(?<![\\p{L}\\d]|\\d[ ().\\/-]{1,3})(?!${DATE})${spelling}(?![\\p{L}\\d]|[ .\\/-]?\\d)`,
+    `${start}(?!${DATE})${spelling}(?![\\p{L}\\d]|[.\\/-]\\d| (?!(?:${YEAR}|${TIME})(?!\\d))\\d)`,
     "iu",
   )
 }
