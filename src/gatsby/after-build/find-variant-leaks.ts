@@ -1,7 +1,7 @@
 /** Finds the address and the texts of variants in built files that belong to other pages. */
 
 import { escapePattern } from "../../content/private-values/escape-pattern"
-import { toNormalForm } from "../../content/private-values/normal-form"
+import { TAG, toNormalForm, toSearchText } from "../../content/private-values/normal-form"
 import type { Content } from "../../content/schemas"
 import type { BuiltFile } from "./find-leaks"
 
@@ -12,11 +12,16 @@ export type HiddenVariant = {
   /** The start of its paths, as in '/de'; '' in the base language. */
   languagePath: string
   address: RegExp
-  /** In normal form, as `content` is. */
-  texts: { what: string; text: string }[]
-  /** Everything that its own files may contain, even if it is a text of another variant. */
+  texts: { what: string; text: RegExp }[]
+  /** A text for the search, with everything that its own files may contain, even if another variant has it. */
   content: string
 }
+
+/** What may be between two characters of a word: a tag, and the marks of Markdown. */
+const MARKS = `[${TAG}*_~\`]{0,4}`
+
+/** A browser reads `//`, `/./` and `/x/../` as `/`. */
+const SLASH = `${MARKS}/(?:\\.?/|[A-Z0-9-]+/\\.\\./)*${MARKS}`
 
 /**
  * @returns each variant with its address, and with its title, its headline and its objective unless they are a
@@ -24,28 +29,27 @@ export type HiddenVariant = {
  */
 export function toHiddenVariants(content: Content): HiddenVariant[] {
   const { variants, letters: _letters, ...others } = content
-  const publicText = toNormalForm(JSON.stringify(others))
+  const publicText = toSearchText(JSON.stringify(others))
   const languagePath = content.languagePath ?? ""
   return Object.entries(variants).map(([name, variant]) => {
-    const { title = "", headline = "", objective = "" } = variant
-    const texts = [
-      { what: "the title", text: toNormalForm(title) },
-      { what: "the headline", text: toNormalForm(headline) },
-      { what: "the objective", text: toNormalForm(objective) },
-    ].filter(({ text }) => text.includes(" ") && !publicText.includes(text))
+    const texts = (["title", "headline", "objective"] as const)
+      .map((field) => ({ what: `the ${field}`, text: toPattern(variant[field] ?? "") }))
+      .filter(({ text }) => text.source.includes(" ") && !text.test(publicText))
     // A legal page may have the id `resume-NAME`.
     const start = publicText.includes(toNormalForm(`resume-${name}`))
-      ? "resume/|share/resume-"
-      : "resume[/-]"
-    const address = new RegExp(`(?<![a-z0-9])(?:${start})${escapePattern(name)}(?![a-z0-9-])`, "i")
-    return {
-      name,
-      languagePath,
-      address,
-      texts,
-      content: toNormalForm(JSON.stringify(variant)),
-    }
+      ? `RESUME${SLASH}|SHARE${SLASH}RESUME-`
+      : `RESUME(?:-|${SLASH})`
+    const end = "(?:-ATS\\.PDF)?(?![A-Z0-9-])"
+    const address = new RegExp(`(?<![A-Z0-9])(?:${start})${MARKS}${toPattern(name).source}${end}`)
+    return { name, languagePath, address, texts, content: toSearchText(JSON.stringify(variant)) }
   })
+}
+
+/** @returns a pattern for the text of `toSearchText`: with or without marks and tags, and without the last stop */
+function toPattern(text: string): RegExp {
+  const plain = toNormalForm(text).replace(/[*_~`]|[.!?]+$/g, "")
+  const spellings = plain.split(" ").map((word) => [...word].map(escapePattern).join(MARKS))
+  return new RegExp(spellings.join(`${MARKS}[ ${TAG}]${MARKS}`), "u")
 }
 
 /** @returns whether the path is that of the variant's page, its data, its formats or its image */
@@ -68,10 +72,10 @@ export function findVariantLeaks(
   // Its files in other languages link to it.
   const hidden = variants.filter(({ name }) => name !== own?.name)
   if (hidden.length === 0) return []
-  const plain = toNormalForm(text)
-  const isLeak = (part: string) => plain.includes(part) && !own?.content.includes(part)
+  const searched = toSearchText(text)
+  const isLeak = (part: RegExp) => part.test(searched) && !(own && part.test(own.content))
   return hidden.flatMap(({ name, address, texts }) => {
-    const found = address.test(plain)
+    const found = address.test(searched)
       ? "the address"
       : texts.find((each) => isLeak(each.text))?.what
     if (!found) return []

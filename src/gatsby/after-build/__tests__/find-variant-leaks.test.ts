@@ -26,7 +26,19 @@ test.each([
   ["_headers", "/resume/acme.md\n  Content-Type: text/markdown", "the address"],
   ["sitemap.xml", "<loc>https://a.example/resume/acme/</loc>", "the address"],
   ["index.html", `<meta content="/share/resume-acme.png">`, "the address"],
+  ["index.html", `<a href="/resume/acme-ats.pdf">`, "the address"],
+  ["index.html", "/resume//acme/", "the address"],
+  ["index.html", "/resume/./acme.txt", "the address"],
+  ["index.html", "/resume/x/../acme/", "the address"],
+  ["index.html", "resume/<b>acme</b>", "the address"],
+  ["index.html", "resume%2F<b>ac</b>me-ats.pdf", "the address"],
+  ["index.html", "/share/resume-<i>acme</i>.png", "the address"],
   ["resume/other/index.html", "<h1>Acme R&#233;sum&#xe9;</h1>", "the title"],
+  ["index.html", "<h1><b>Acme</b> <i>Résumé</i></h1>", "the title"],
+  ["resume.md", "I am a __Ledger__ *engineer*", "the headline"],
+  ["app.js", "a **Led**ger<br>engineer", "the headline"],
+  ["resume.txt", "a Led\u00adger\u00a0\n  engineer", "the headline"],
+  ["resume.md", "> I want to write to **“Acme & Sons”** only", "the objective"],
   ["resume/other/index.html", "<p>Ledger engineer</p>", "the headline"],
   ["resume.txt", "I want to write to\n“Acme & Sons” only.", "the objective"],
   ["page-data/resume/page-data.json", JSON.stringify({ text: OBJECTIVE }), "the objective"],
@@ -48,7 +60,13 @@ test.each([
 })
 
 test("accepts other addresses that start or end alike", () => {
-  expect(leaksOf("index.html", "/resume/acme-2/ /my-resume/acme2 /resume/ acme")).toEqual([])
+  const others =
+    "/resume/acme-2/ /my-resume/acme2 /resume/ acme /resume/acme-ats2.pdf resume/x/acme"
+  expect(leaksOf("index.html", others)).toEqual([])
+})
+
+test("accepts the words of a text in other sentences", () => {
+  expect(leaksOf("index.html", "Ledger. Engineer, ledger-engineer, ledgers engineer")).toEqual([])
 })
 
 test("accepts the address of a legal page, but not the share image of a variant", () => {
@@ -67,6 +85,13 @@ test("ignores texts that the public content has too, and single words", () => {
   expect(
     leaksOf("app.js", "navigator.platform", contentWith({ a: { title: "platform" } })),
   ).toEqual([])
+})
+
+test("finds a text that has marks itself, and accepts it where the public content has it with others", () => {
+  const marked = contentWith({ acme: { headline: "Head of **Acme** Platform." } })
+  expect(leaksOf("index.html", "Head of <strong>Acme</strong> Platform", marked)).toHaveLength(1)
+  const home = { ...content.home, lead: "Head of *Acme* Platform" }
+  expect(leaksOf("index.html", "Head of Acme Platform", { ...marked, home })).toEqual([])
 })
 
 test("a variant may contain the title of another one", () => {
