@@ -9,11 +9,13 @@ import { Shell } from "./shell"
 
 type PageBoundaryProps = { path: string; children: ReactNode }
 
+/** Removes what an error has left of the page. */
+const clearPage = () => document.querySelector("main")?.replaceChildren()
+
 /**
- * Shows the error screen if the page cannot be rendered. The shell stays mounted. A DOMException has
- * another cause: a browser extension removed an element that React wants to remove. Parts of the old
- * page could then stay visible, so the new page is loaded by a hard reload. The first page of a
- * document is not reloaded, because it could reload forever.
+ * Shows the error screen if the page cannot be rendered. The shell stays mounted. After a DOMException,
+ * parts of the old page could stay visible, so the new page is loaded by a hard reload. The first page of a
+ * document is not reloaded, because it could reload forever, but rendered anew.
  */
 function PageBoundary({ path, children }: PageBoundaryProps) {
   const { errorTitle } = useWebsite()
@@ -21,6 +23,7 @@ function PageBoundary({ path, children }: PageBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={path}
+      onRetry={clearPage}
       fallback={(error, retry) =>
         error instanceof DOMException && path !== firstPath ? (
           <HardReload />
