@@ -1,17 +1,15 @@
-import { useEffect, useSyncExternalStore } from "react"
+import { useCallback, useEffect } from "react"
 import { announce } from "../browser/announce"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
-import type { Words } from "../lib/interface-words"
-import { createListeners } from "../lib/listeners"
 import { family } from "../styles/theme"
 import { useWords } from "./use-words"
 
 /** `metal-mode-script.ts` reads the value when a page loads. */
 const KEY = "metal"
-const { subscribe, notify } = createListeners()
 
-const isOn = () => document.documentElement.dataset.metal === "on"
+/** Whether the document is in metal mode. Its styles follow the same attribute. */
+export const isMetalMode = () => document.documentElement.dataset.metal === "on"
 
 /** Plays when metal mode is switched on. */
 const SHAKE: Keyframe[] = [
@@ -39,32 +37,31 @@ export async function loadMetalFont(): Promise<void> {
   await Promise.race([document.fonts?.load(`1em ${family.metal}`), timeout]).catch(() => {})
 }
 
-function setMetalMode(on: boolean, words: Words) {
-  document.documentElement.dataset.metal = on ? "on" : "off"
-  writeValue("sessionStorage", KEY, on ? "on" : "off")
-  notify()
-  playMetalModeAnimation(on)
-  announce(on ? words.metalModeOn : words.metalModeOff)
-}
-
 /**
  * Metal mode is off by default. It applies to the whole document and is stored for the tab. Escape ends it,
  * unless the key closes a dialog or does something else.
- * @returns whether it is on (false during hydration), and a function that toggles it
+ * @returns a function that switches it on or off
  */
-export function useMetalMode(): [boolean, () => void] {
-  const on = useSyncExternalStore(subscribe, isOn, () => false)
+export function useMetalMode(): (on: boolean) => void {
   const words = useWords()
+  const setMetalMode = useCallback(
+    (on: boolean) => {
+      document.documentElement.dataset.metal = on ? "on" : "off"
+      writeValue("sessionStorage", KEY, on ? "on" : "off")
+      playMetalModeAnimation(on)
+      announce(on ? words.metalModeOn : words.metalModeOff)
+    },
+    [words],
+  )
   useEffect(() => {
-    if (!on) return
     function handleKey({ key, defaultPrevented }: KeyboardEvent) {
-      if (key !== "Escape" || defaultPrevented || document.querySelector("dialog[open]")) return
-      setMetalMode(false, words)
+      if (key !== "Escape" || defaultPrevented || !isMetalMode()) return
+      if (!document.querySelector("dialog[open]")) setMetalMode(false)
     }
     document.addEventListener("keydown", handleKey)
     return () => document.removeEventListener("keydown", handleKey)
-  }, [on, words])
-  return [on, () => setMetalMode(!on, words)]
+  }, [setMetalMode])
+  return setMetalMode
 }
 
 /** Animates the header, the main column and the footer. With reduced motion it does nothing. */

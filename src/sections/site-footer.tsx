@@ -1,11 +1,10 @@
 import { css } from "@emotion/react"
 import type { MouseEvent } from "react"
-import { flushSync } from "react-dom"
 import { ExternalLinkIcon } from "../components/arrow"
 import { Button } from "../components/button"
 import { InlineText } from "../components/inline-text"
 import { SiteLink } from "../components/site-link"
-import { loadMetalFont, useMetalMode } from "../hooks/use-metal-mode"
+import { isMetalMode, loadMetalFont, useMetalMode } from "../hooks/use-metal-mode"
 import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
@@ -37,8 +36,11 @@ const rowCss = css({
   letterSpacing: tracking.label,
 })
 
-/** In metal mode the button is large enough to read and click. */
+/** In metal mode the button is large enough to read and click, and has its second label. */
 const metalToggleCss = css({
+  'html:not([data-metal="on"]) & > :last-child, html[data-metal="on"] & > :first-child': {
+    display: "none",
+  },
   [media.screen]: {
     'html[data-metal="on"] &': { fontSize: size.display, minBlockSize: "5rem" },
   },
@@ -90,22 +92,24 @@ export function SiteFooter({
   )
 }
 
-/** Its text says what a click does. */
+/** Its text says what a click does. The HTML has both texts, because the tab may be in metal mode before React runs. */
 function MetalModeButton() {
   const words = useWords()
-  const [isMetal, toggleMetal] = useMetalMode()
+  const setMetalMode = useMetalMode()
 
   async function handleClick({ currentTarget }: MouseEvent) {
-    if (!isMetal) await loadMetalFont()
+    const turnsOn = !isMetalMode()
+    if (turnsOn) await loadMetalFont()
     // The page changes its height. The button must stay below the pointer.
     const { top } = currentTarget.getBoundingClientRect()
-    flushSync(toggleMetal)
+    setMetalMode(turnsOn)
     window.scrollBy(0, currentTarget.getBoundingClientRect().top - top)
   }
 
   return (
     <Button variant="quiet" onClick={handleClick} css={metalToggleCss}>
-      {isMetal ? words.deactivateMetalMode : words.activateMetalMode}
+      <span>{words.activateMetalMode}</span>
+      <span>{words.deactivateMetalMode}</span>
     </Button>
   )
 }

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { hydrateRoot } from "react-dom/client"
+import { renderToString } from "react-dom/server"
 import { WordsContext } from "../../hooks/use-words"
 import { wordsOf } from "../../resume/model/words"
 import { SiteFooter } from "../site-footer"
@@ -29,6 +31,33 @@ test("metal mode is off by default, and the button names what a click does", asy
   expect(window.sessionStorage.getItem("metal")).toBe("on")
   await userEvent.click(screen.getByRole("button", { name: "Deactivate metal mode." }))
   expect(document.documentElement).toHaveAttribute("data-metal", "off")
+})
+
+test("before hydration, the button names what a click does, and the click does it", async () => {
+  const root = document.documentElement
+  root.dataset.metal = "on"
+  render(footer).unmount() // its styles stay
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(footer)
+  document.body.append(container)
+  const button = () => screen.getByRole("button", { name: "Deactivate metal mode." })
+  fireEvent.click(button()) // React, which is not there yet, gets it again after hydration
+  await act(async () => hydrateRoot(container, footer))
+  fireEvent.click(button())
+  expect(root).toHaveAttribute("data-metal", "off")
+  expect(screen.getByRole("button", { name: "Activate metal mode." })).toBeInTheDocument()
+  container.remove()
+})
+
+test("a second click while the font of metal mode loads does not end it", async () => {
+  render(footer)
+  const button = screen.getByRole("button", { name: "Activate metal mode." })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  await screen.findByRole("button", { name: "Deactivate metal mode." })
+  await act(async () => {})
+  expect(document.documentElement).toHaveAttribute("data-metal", "on")
+  document.documentElement.dataset.metal = "off"
 })
 
 test("Escape ends metal mode, unless it closes a dialog or did something else", async () => {
