@@ -206,6 +206,7 @@ export function CareerTimeline({
   const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - line.start, 0) + 1
   const columns = ({ start, end }: Block) => `${column(start)} / ${column(end)}`
+  const selection = describeSelection(work, selected, currentMonth, words).at(-1) ?? ""
   return (
     <div css={timelineCss}>
       {blocks.length > MAX_LINKS_WITHOUT_SKIP && (
@@ -213,8 +214,8 @@ export function CareerTimeline({
           {words.skipToContent}
         </a>
       )}
-      <p css={selectionCss} aria-hidden="true">
-        <InlineText text={describeSelection(work, selected, currentMonth, words).at(-1) ?? ""} />
+      <p key={selection} css={selectionCss} aria-hidden="true">
+        <InlineText text={selection} />
       </p>
       <ol
         css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}
@@ -222,7 +223,7 @@ export function CareerTimeline({
       >
         {blocks.map((block, index) => (
           <li
-            key={`${block.id} ${block.start}`}
+            key={`${block.id} ${block.start} ${block.roles.length}`}
             css={css({
               gridColumn: columns(block),
               [media.screenPhone]: { gridColumn: columns(wide[index] ?? block) },

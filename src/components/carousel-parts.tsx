@@ -200,7 +200,7 @@ export function CarouselControls({ active, count, controls, onStep }: CarouselCo
   return (
     <div css={[controlsCss, screenOnlyCss, !onStep && waitingCss]}>
       <span aria-hidden="true" css={countCss}>
-        {active + 1} / {count}
+        {`${active + 1} / ${count}`}
       </span>
       <Button {...buttonProps(-1)} aria-label={words.previousSlide}>
         <Arrow to="start" />

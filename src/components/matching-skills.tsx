@@ -25,7 +25,7 @@ export function MatchingSkills({ names }: MatchingSkillsProps) {
   const words = useWords()
   if (names.length === 0) return null
   return (
-    <p css={[matchCss, screenOnlyCss]}>
+    <p key={names.join()} css={[matchCss, screenOnlyCss]}>
       <span aria-hidden="true">✓ </span>
       <span css={visuallyHiddenCss}>{words.uses} </span>
       <JoinedTexts texts={names} separator={words.comma} />

@@ -26,7 +26,13 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
   const duration = durationOf(ranges, currentMonth)
-  if (isAhead(span, currentMonth)) return <DatedWord word="fromDate" date={span.startDate} />
+  if (isAhead(span, currentMonth)) {
+    return (
+      <span>
+        <DatedWord word="fromDate" date={span.startDate} />
+      </span>
+    )
+  }
   return (
     <>
       <DateRange {...span} />

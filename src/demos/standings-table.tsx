@@ -130,16 +130,12 @@ function Rank({ rank, move, isTied }: RankProps) {
           <span css={visuallyHiddenCss}>{words.tied} </span>
         </>
       )}
-      {rank}
+      <span>{rank}</span>
       {ranks > 0 && (
         <span css={moveCss}>
-          <span aria-hidden="true">
-            {move > 0 ? "▲" : "▼"}
-            {ranks}
-          </span>
+          <span aria-hidden="true">{`${move > 0 ? "▲" : "▼"}${ranks}`}</span>
           <span css={visuallyHiddenCss}>
-            {comma}
-            {say(move > 0 ? words.climbed : words.fell, { ranks }, words)}
+            {comma + say(move > 0 ? words.climbed : words.fell, { ranks }, words)}
           </span>
         </span>
       )}

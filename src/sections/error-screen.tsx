@@ -6,7 +6,7 @@ import { InlineText, JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
-import type { Inline } from "../lib/inline-text"
+import { type Inline, plainText } from "../lib/inline-text"
 import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
 import { color, media, radius, shape, side, size, space } from "../styles/theme"
 import { statusDisplay } from "../tokens/space"
@@ -53,7 +53,7 @@ export function ErrorScreen({
 }: ErrorScreenProps) {
   const words = useWords()
   return (
-    <PageSection>
+    <PageSection key={[...(status ?? []), plainText(message)].join()}>
       <PageHeading announced={(status ?? [title]).join(" — ")}>{title}</PageHeading>
       {status && (
         <div css={statusCss}>

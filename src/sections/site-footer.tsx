@@ -67,7 +67,7 @@ export function SiteFooter({
     <footer css={footerCss}>
       <div css={lineCss}>
         <div css={rowCss}>
-          <p>
+          <p key={year}>
             © {year} <InlineText text={ownerName} />
           </p>
           <p>

@@ -106,6 +106,7 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
   }
   const locations = locationsOf(item)
   const started = roles.filter((role) => hasStarted(role, currentMonth))
+  const role = (newestOf(started) ?? newestOf(roles))?.title ?? ""
   return {
     id,
     title: company,
@@ -118,8 +119,8 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
             <JoinedTexts texts={locations} separator=" · " />
           </p>
         )}
-        <p css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
-          <InlineText text={(newestOf(started) ?? newestOf(roles))?.title ?? ""} />
+        <p key={role} css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
+          <InlineText text={role} />
           {roles.length > 1 && " "}
           {roles.length > 1 && <MoreRoles count={roles.length - 1} />}
         </p>

@@ -64,9 +64,9 @@ export function LoadingStatus() {
         <p css={statusCss}>
           {words.pageLoading}{" "}
           {load.isStuck && (
-            <>
+            <span>
               {words.pageLoadsSlowly} <a href={load.path}>{words.reloadPage}</a>
-            </>
+            </span>
           )}
         </p>
       )}

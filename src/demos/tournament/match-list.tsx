@@ -116,7 +116,7 @@ function Player({ name, ball, score, leads, isLatest }: PlayerProps) {
       <span>{name}</span>
       <span>
         {ball > 0 && <span css={ballCss}>{before}</span>}
-        {ball > 0 ? formatNumber(score, words) + after : "–"}
+        <span>{ball > 0 ? formatNumber(score, words) + after : "–"}</span>
       </span>
     </li>
   )
