@@ -3,7 +3,7 @@
  * For tests in jsdom and, because it uses nothing outside of itself, for pages of Playwright.
  * @param isWatching whether it goes on with texts that come later, as a browser does
  */
-export function translatePage(isWatching = true): void {
+export function translatePage(isWatching: boolean): void {
   const isKept = (text: Node) =>
     !text.nodeValue?.trim() || text.parentElement?.closest("font, script, style, noscript")
   const translate = () => {
