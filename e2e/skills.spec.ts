@@ -41,6 +41,23 @@ test("the list boxes replace the plain lists without moving anything", async ({
   expect(consoleErrors).toEqual([])
 })
 
+test("a drag over skills and 'select all' mark their names", async ({ page }) => {
+  const at = { x: -3, y: 9 }
+  const options = { force: true, sourcePosition: at, targetPosition: at }
+  const release = await holdResponses(page, /\.js$/)
+  await page.goto(RESUME, { waitUntil: "commit" })
+  for (const find of [chip, option]) {
+    await find(page, "Java").dragTo(find(page, "Scala"), options)
+    const marked = () => page.evaluate(() => String(document.getSelection()))
+    expect(await marked()).toMatch(/^Java\s+Kotlin\s+$/i)
+    await page.keyboard.press("Control+A")
+    expect(await marked()).toMatch(/\sJava\s+Kotlin\s+Scala\s/i)
+    await page.evaluate(() => document.getSelection()?.empty())
+    release()
+  }
+  await expect(page).toHaveURL(RESUME) // no skill is selected
+})
+
 test.describe("by touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
