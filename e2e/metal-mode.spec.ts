@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test"
 import {
   headerLink,
+  holdResponses,
   METAL_OFF,
   METAL_ON,
   metalButton,
@@ -81,9 +82,11 @@ test("metal mode styles every element of every page until it is off", async ({ p
     await expect(metalButton(page, METAL_OFF)).toBeVisible()
     expect(await findOtherStyles(page), route).toEqual([])
   }
-  await page.reload()
+  const release = await holdResponses(page, /\.js$/)
+  await page.reload({ waitUntil: "commit" })
   await expect(html(page)).toHaveAttribute("data-metal", "on")
   await metalButton(page, METAL_OFF).click()
+  release()
   await expect(html(page)).toHaveAttribute("data-metal", "off")
   const restored = await documentStyles(page)
   expect(restored).toEqual(before)
