@@ -4,6 +4,7 @@ import path from "node:path"
 import { parse } from "parse5"
 import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { elementsIn } from "../../src/gatsby/after-build/elements-in"
+import { toUri } from "../../src/lib/to-uri"
 import { decodeIfValid } from "../../src/lib/uri"
 import type { Problem } from "./problem"
 
@@ -31,7 +32,7 @@ export async function findDeadLinks({ folder, origin, pathPrefix }: Site): Promi
   const documents = new Map<string, Document>()
   for (const file of files.filter(isPage)) {
     const html = await readFile(path.join(folder, file), "utf8")
-    documents.set(file, readDocument(html, origin, pathPrefix))
+    documents.set(file, readDocument(html, toUri(origin), pathPrefix))
   }
   const known = new Set(files)
   return [...documents].flatMap(([file, { addresses, ids }]): Problem[] => {

@@ -137,6 +137,15 @@ test("every path begins at the folder of the site or at that of the code", () =>
   expect(wrong.filter((file) => file !== "src/roots.ts")).toEqual([])
 })
 
+test("what runs in the browser does not load the form of addresses for other programs", () => {
+  const folders = ["app", "components", "demos", "hooks", "pages", "sections", "templates"]
+  const inBrowser = folders.map((folder) => `src/${folder}`)
+  const loaded = new Set([...imports.keys()].filter((file) => isIn(inBrowser, file)))
+  for (const file of loaded) for (const next of imports.get(file)?.files ?? []) loaded.add(next)
+  expect(loaded).toContain("src/lib/uri.ts")
+  expect(loaded).not.toContain("src/lib/to-uri.ts")
+})
+
 test("what owners run needs no development dependency", () => {
   const { devDependencies } = JSON.parse(readFileSync("package.json", "utf8"))
   const needed = new Set([...imports.keys()].filter((file) => file.startsWith("scripts/")))

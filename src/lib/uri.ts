@@ -1,12 +1,4 @@
 /**
- * @param url a URL that may contain characters of any script
- * @returns the same URL with every character escaped that RFC 3986 does not allow
- */
-export function toUri(url: string): string {
-  return url.replace(/[^\x21-\x7e]+|["<>\\^`{|}]/g, (characters) => encodeURIComponent(characters))
-}
-
-/**
  * @param text a part of a URL; people may type an invalid one
  * @returns the text without its percent escapes, or the text itself if they are not UTF-8
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.1

@@ -1,5 +1,6 @@
 /** Builds sitemap.xml, robots.txt and the web app manifest. */
 import type { Content } from "../content/schemas"
+import { toUri } from "../lib/to-uri"
 import { escapeXml, languagesOf, type ResumeModel, toModel } from "../resume"
 import { toPageLanguages, toSiteLanguage } from "./languages"
 import { toPages } from "./pages"
@@ -24,7 +25,7 @@ export function toSitemap(contents: readonly Content[], pathPrefix = ""): string
         ({ hrefLang, href }) =>
           `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`,
       )
-      const url = escapeXml(model.siteUrl + path)
+      const url = escapeXml(toUri(model.siteUrl + path))
       return `  <url><loc>${url}</loc><lastmod>${model.updated}</lastmod>${links.join("")}</url>\n`
     })
   })
@@ -33,7 +34,7 @@ export function toSitemap(contents: readonly Content[], pathPrefix = ""): string
 
 /** @returns robots.txt (RFC 9309), which allows everything */
 export function toRobots({ siteUrl }: ResumeModel): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+  return `User-agent: *\nAllow: /\n\nSitemap: ${toUri(siteUrl)}/sitemap.xml\n`
 }
 
 /** The icons of the site. Systems may crop a maskable one to a circle. */

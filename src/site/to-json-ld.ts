@@ -9,7 +9,7 @@ import { hasStarted, isCurrent } from "../lib/months"
 import { contactHref } from "../lib/people/contact"
 import { type AddressParts, isLocation, locationParts, locationText } from "../lib/people/location"
 import { nameParts } from "../lib/people/name-parts"
-import { toUri } from "../lib/uri"
+import { toUri } from "../lib/to-uri"
 import {
   type Company,
   dateRange,

@@ -1,6 +1,6 @@
 /** Builds the metadata of a page: title, canonical URL, share image, alternates and JSON-LD. */
 import { shareImagePath } from "../content/site-map/page-paths"
-import { toUri } from "../lib/uri"
+import { toUri } from "../lib/to-uri"
 import { formatsAt, type ResumeModel } from "../resume"
 import { type PageLanguage, toOpenGraphLocale } from "./languages"
 import type { Page } from "./pages"

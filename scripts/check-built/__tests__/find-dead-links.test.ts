@@ -59,3 +59,9 @@ test("removes the prefix of the site", async () => {
     "/ The address /no/ leads to nothing.",
   ])
 })
+
+test("finds its own pages at a host beyond ASCII", async () => {
+  write("index.html", `<a href="https://xn--mller-kva.example/no/">`)
+  const problems = await findDeadLinks({ folder, origin: "https://müller.example", pathPrefix: "" })
+  expect(problems).toHaveLength(1)
+})

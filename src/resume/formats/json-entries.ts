@@ -1,6 +1,6 @@
 /** Converts entries to items of JSON Resume's lists. The import reads them with src/import/tables/json-resume.yaml. */
 import { toIsoDate } from "../../lib/dates"
-import { toUri } from "../../lib/uri"
+import { toUri } from "../../lib/to-uri"
 import type { Entry } from "../model/entries"
 import { JSON_NAMES, kindOf } from "../model/section-kinds"
 

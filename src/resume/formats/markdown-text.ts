@@ -1,6 +1,6 @@
 /** Writes single texts and links as Markdown (CommonMark 0.31). */
 import { type Inline, type Mark, plainText, toParts } from "../../lib/inline-text"
-import { toUri } from "../../lib/uri"
+import { toUri } from "../../lib/to-uri"
 
 /** @returns the text on one line, with its marks; all other characters are escaped, so they stay text */
 export function markdownText(text: Inline): string {

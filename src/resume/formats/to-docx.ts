@@ -2,6 +2,7 @@
 import { type Inline, plainText, toParts } from "../../lib/inline-text"
 import { hasRightToLeft, isRightToLeft } from "../../lib/language"
 import { bareUrl, hostOf } from "../../lib/uri"
+import { withReadableHost } from "../model/inline"
 import type { ResumeModel } from "../model/model"
 import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"
@@ -78,7 +79,9 @@ function toFacts({ company, facts, url }: Pick<OutlineEntry, "company" | "facts"
   const place = facts ? toParts(company ? ` | ${plainText(facts)}` : facts) : []
   const hasDomain = url && !plainText(facts).includes(bareUrl(url))
   const separator = hasDomain && (company || facts) ? [" · "] : []
-  const domain = hasDomain ? [{ type: "link", href: url, content: hostOf(url) } as const] : []
+  const domain = hasDomain
+    ? [{ type: "link", href: url, content: hostOf(withReadableHost(url)) } as const]
+    : []
   const text = [...name, ...place, ...separator, ...domain]
   return text.length > 0 ? [{ style: "Facts", text } as const] : []
 }

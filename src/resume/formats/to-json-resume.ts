@@ -7,7 +7,7 @@ import type { MonthRange } from "../../lib/months"
 import { contactHref } from "../../lib/people/contact"
 import { type AddressParts, locationParts, locationText } from "../../lib/people/location"
 import { userOf } from "../../lib/people/networks"
-import { toUri } from "../../lib/uri"
+import { toUri, withAsciiHost } from "../../lib/to-uri"
 import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
 import { sectionOf, sectionsOf } from "../model/model"
@@ -62,7 +62,7 @@ function toBasics(model: ResumeModel) {
   return {
     name,
     label: headline,
-    email: email?.value,
+    email: email && withAsciiHost(email.value),
     phone: phone?.value,
     url: website && toUri(contactHref(website)),
     summary: objective && plainText(objective),
@@ -144,7 +144,12 @@ function toMetaSection({ section, id, title, text, list, work, entries }: Sectio
     text: section === "Objective" ? undefined : text && plainText(text),
     list: section === "AdditionalSkills" ? [] : list.map(plainText),
     numbers: entries.flatMap(({ number }) => number ?? []),
-    entries: hasEntriesField ? [] : entries.map(({ fields }) => fields),
+    entries: hasEntriesField
+      ? []
+      : entries.map(({ fields }) => ({
+          ...fields,
+          url: fields.url && toUri(String(fields.url)),
+        })),
     breaks: work.flatMap((item, index) =>
       isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],
     ),

@@ -2,9 +2,10 @@
 
 import { formatDate } from "../../lib/dates"
 import { displayWidth, wrapText } from "../../lib/display-width"
-import { type Inline, plainTextWithAddresses } from "../../lib/inline-text"
+import { type Inline, mapAddresses, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
 import { bareUrl } from "../../lib/uri"
+import { withReadableHost } from "../model/inline"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,
@@ -41,7 +42,11 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
     ...wrapText(place, COLUMNS),
     ...contact.map((field) => {
       const gap = " ".repeat(width - displayWidth(field.name) + 2)
-      return field.name + gap + (field.href?.startsWith("http") ? field.href : field.text)
+      return (
+        field.name +
+        gap +
+        (field.href?.startsWith("http") ? withReadableHost(field.href) : field.text)
+      )
     }),
   ]
 }
@@ -65,9 +70,9 @@ function toBlocks(
 
 function entryBlock(entry: OutlineEntry): string[] {
   const { title, url, facts, dates, text, roles, details, detailsHeading, notes } = entry
-  const shown = plainTextWithAddresses(facts)
+  const shown = toPlain(facts)
   const ends = [shown, dates].filter((end) => end !== undefined && end !== "")
-  const urlLine = url && !shown.includes(bareUrl(url)) ? [url] : []
+  const urlLine = url && !shown.includes(bareUrl(url)) ? [withReadableHost(url)] : []
   const isUrlBelowRoles = roles.length > 0 && !text && roles.every((role) => isOneLine(role))
   return [
     ...justify(title, roles.length > 0 ? ends.shift() : undefined),
@@ -93,10 +98,11 @@ function toRole({ title, dates, facts, text, details }: OutlineRole): string[] {
   ]
 }
 
-const toParagraph = (text: Inline | undefined) =>
-  text ? wrapText(plainTextWithAddresses(text), COLUMNS) : []
+const toPlain = (text: Inline) => plainTextWithAddresses(mapAddresses(text, withReadableHost))
 
-const toBullet = (item: Inline) => hangingIndent("  *", 4, plainTextWithAddresses(item))
+const toParagraph = (text: Inline | undefined) => (text ? wrapText(toPlain(text), COLUMNS) : [])
+
+const toBullet = (item: Inline) => hangingIndent("  *", 4, toPlain(item))
 
 /** Puts one text at the left edge and one at the right; on separate lines if they do not fit. */
 function justify(start: string, end = ""): string[] {

@@ -4,7 +4,7 @@ import { contactHref } from "../../lib/people/contact"
 import { type AddressParts, locationParts, locationText } from "../../lib/people/location"
 import { nameParts } from "../../lib/people/name-parts"
 import { plainPhone } from "../../lib/people/phone"
-import { toUri } from "../../lib/uri"
+import { toUri, withAsciiHost } from "../../lib/to-uri"
 import type { ResumeModel } from "../model/model"
 import type { ContactField } from "../model/words"
 
@@ -55,7 +55,7 @@ function contactLines(field: ContactField, index: number): string[] {
 }
 
 function contactLine({ kind, value }: ContactField): string {
-  if (kind === "email") return `EMAIL;TYPE=internet:${escapeValue(value)}`
+  if (kind === "email") return `EMAIL;TYPE=internet:${escapeValue(withAsciiHost(value))}`
   if (kind === "phone") return `TEL;TYPE=voice:${escapeValue(plainPhone(value))}`
   return `URL:${toUri(contactHref({ kind, value }))}`
 }

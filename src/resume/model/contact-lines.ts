@@ -3,7 +3,7 @@
 import type { FormatName } from "../../content/schemas/contact-formats"
 import { contactHref, contactText } from "../../lib/people/contact"
 import { addressText } from "../../lib/people/location"
-import { toUri } from "../../lib/uri"
+import { toUri } from "../../lib/to-uri"
 import type { ResumeModel } from "./model"
 import { type ContactField, contactName } from "./words"
 

@@ -1,7 +1,8 @@
 /** Prepares texts with marks for the formats. */
+import { domainToUnicode } from "node:url"
 import { type Inline, mapAddresses } from "../../lib/inline-text"
 import { toLanguagePath } from "../../lib/language-path"
-import { toUri } from "../../lib/uri"
+import { HOST, toUri } from "../../lib/to-uri"
 
 /**
  * @param rootUrl the URL of the home page, without a trailing slash
@@ -13,3 +14,7 @@ export function withCompleteUrls(text: Inline, rootUrl: string, languagePath = "
     toUri(href.startsWith("/") ? rootUrl + toLanguagePath(href, languagePath) : href),
   )
 }
+
+/** @returns the address as people read it, with its host in its own letters */
+export const withReadableHost = (address: string): string =>
+  address.replace(HOST, (host) => domainToUnicode(host) || host)

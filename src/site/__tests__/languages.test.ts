@@ -1,3 +1,4 @@
+import { minimalContent } from "../../../test/content"
 import { loadPerson } from "../../../test/load-person"
 import type { Content } from "../../content/schemas"
 import { contentsOf } from "../../content/translations/translate-content"
@@ -5,7 +6,7 @@ import { required } from "../../lib/required"
 import { resumesOf, toModel } from "../../resume"
 import { toPageLanguages, toSiteLanguage } from "../languages"
 import { toPages } from "../pages"
-import { toSitemap } from "../site-files"
+import { toRobots, toSitemap } from "../site-files"
 import { toPageMeta } from "../to-page-meta"
 
 const ORIGIN = "https://raghad.example"
@@ -123,4 +124,20 @@ test("the sitemap has each page in each language, with all of them as its altern
     ["fr", `${ORIGIN}/fr/resume/`],
     ["x-default", `${ORIGIN}/resume/`],
   ])
+})
+
+test("the addresses of the site have its host in ASCII", async () => {
+  const content = minimalContent()
+  content.website.origin = "https://müller.example"
+  const model = toModel(content)
+  const [page] = toPages(content)
+  const texts = [
+    toSitemap([content]),
+    toRobots(model),
+    JSON.stringify(toPageMeta(model, required(page, "page"), "2026-07")),
+  ]
+  for (const text of texts) {
+    expect(text).toContain("https://xn--mller-kva.example/")
+    expect(text).not.toMatch(/m(?:ü|%C3%BC)ller/)
+  }
 })

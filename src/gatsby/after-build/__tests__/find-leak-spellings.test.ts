@@ -345,3 +345,13 @@ test.each(ADDRESSES)(
     expect(spellings.filter((spelling) => !isFound(owner, spelling))).toEqual([])
   },
 )
+
+test.each([
+  ["robin@müller.example", "robin@xn--mller-kva.example"],
+  ["jürgen@müller.example", "mailto:j%C3%BCrgen@xn--mller-kva.example"],
+  ["robin@straße.例え", "robin@XN--STRAE-OQA.XN--R8JZ45G"],
+  ["https://müller.example/ü", "https://xn--mller-kva.example/%C3%BC"],
+])("finds %s in both forms of its host", (value, spelling) => {
+  expect(isFound(toEmail(value), spelling)).toBe(true)
+  expect(isFound(toEmail(decodeURI(spelling.replace("mailto:", ""))), value)).toBe(true)
+})

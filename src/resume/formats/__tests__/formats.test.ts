@@ -1,8 +1,10 @@
 import { fullContent, minimalContent } from "../../../../test/content"
+import { extractPdf } from "../../../../test/formats/extract-pdf"
 import { FORMATS_OF_FIELD, type FormatKey, rowOf } from "../../../../test/formats/fact-table"
 import { findMissingFacts, findOutOfOrder } from "../../../../test/formats/facts"
 import { leavesOf, resumeFields } from "../../../../test/formats/fields"
 import { makeFormatAt, PATHS, typesetAgain } from "../../../../test/formats/make-format"
+import { readDocx } from "../../../../test/formats/read-docx"
 import { readFormat } from "../../../../test/formats/read-format"
 import { recordsByRole, recordsOf, textsOf } from "../../../../test/formats/records"
 import { withUniqueValues } from "../../../../test/formats/unique-values"
@@ -99,6 +101,55 @@ test.each(["ats", "docx", "text", "markdown"] as const)(
     }
   },
 )
+
+/** @returns the addresses that programs read: the targets of links, and fields */
+async function addressesIn(key: FormatKey, bytes: Uint8Array): Promise<string[]> {
+  if (key === "pdf" || key === "ats") return (await extractPdf(bytes)).links
+  if (key === "docx") return readDocx(bytes).links
+  const text = Buffer.from(bytes).toString().replaceAll("\r\n ", "")
+  return text.match(/(?<="|\]\(|<|URL:|SOURCE:|EMAIL\S*:)(?:https?:|[^\s"]+@)[^\s"<>)]+/g) ?? []
+}
+
+test.each(KEYS.filter((key) => key !== "text"))(
+  "every address in the format %s has its host in ASCII",
+  async (key) => {
+    const content = fullContent()
+    const site = "https://müller.example"
+    content.website.origin = site
+    content.owner.contact = (["email", "website", "profile"] as const).map((kind) => ({
+      kind,
+      value: kind === "email" ? "jürgen@müller.example" : `${site}/ü`,
+      visibleIn: [...FORMAT_NAMES],
+    }))
+    const inContent = JSON.stringify(content.resume.sections)
+    content.resume.sections = JSON.parse(inContent.replace(/https:\/\/\w+\.example/g, site))
+    const addresses = await addressesIn(key, make(key, content))
+    expect(addresses.filter((address) => /xn--mller-kva\.example/.test(address))).not.toEqual([])
+    expect(addresses.filter((address) => /m(?:ü|%C3%BC)ller/i.test(address))).toEqual([])
+  },
+)
+
+test("people read a host in its own letters", async () => {
+  const content = minimalContent()
+  const url = "https://müller.example"
+  content.owner.contact = [{ kind: "website", value: url, visibleIn: [...FORMAT_NAMES] }]
+  Object.assign(content, { resume: { ...content.resume, sections: withUrl(url) } })
+  for (const key of ["pdf", "ats", "docx", "text", "markdown"] as const) {
+    const text = (await read(key, content)).join("\n")
+    expect({ key, text }).toEqual({ key, text: expect.stringContaining("müller.example") })
+  }
+  const { paragraphs } = readDocx(make("docx", content))
+  expect(paragraphs.flatMap(({ links }) => links).join("\n")).not.toContain("xn--")
+})
+
+const withUrl = (url: string) => [
+  {
+    section: "Talks",
+    title: "Talks",
+    expandedByDefault: true,
+    content: { list: [], entries: [{ title: "In time", date: "2023", url, details: [] }] },
+  },
+]
 
 test("no-break spaces stay in every format", async () => {
   const content = minimalContent()

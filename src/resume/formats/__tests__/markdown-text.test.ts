@@ -3,7 +3,7 @@ import type { Nodes } from "mdast"
 import { fromMarkdown } from "mdast-util-from-markdown"
 import { parseInline } from "../../../content/inline/parse-inline"
 import type { Inline } from "../../../lib/inline-text"
-import { toUri } from "../../../lib/uri"
+import { toUri } from "../../../lib/to-uri"
 import { markdownText } from "../markdown-text"
 
 /** @returns what a CommonMark parser without extensions reads */
