@@ -3,6 +3,7 @@ import { withoutConfusables } from "../../lib/confusable-characters"
 import { withPlainDigits } from "../../lib/digits"
 import { profileUrl } from "../../lib/people/networks"
 import { parsePhone } from "../../lib/people/phone"
+import { asciiHostOf } from "../../lib/to-uri"
 import { doiIn, doiUrl } from "../../lib/uri"
 import { quote, yamlText } from "../wording"
 import { PATTERNS, type ValueRule } from "./value-rules"
@@ -14,6 +15,16 @@ export const withSmallScheme = (url: string) =>
 /** One address without the characters that have a meaning in a `mailto:` URL (RFC 6068), and with nothing hidden. */
 const EMAIL =
   /^(?!.*(?:\*\*|[•●…]))[^\s\p{Cf}@<>()[\]:;,"\\?#%]+@[\p{L}\p{M}\p{N}-]+(\.[\p{L}\p{M}\p{N}-]+)+$/u
+
+/** No part is empty or too long in ASCII (RFC 1035, section 2.3.4). A dot may end the whole. */
+const HOST = /^[^.]{1,63}(?:\.[^.]{1,63})*\.?$/
+
+const hasHost = (url: string) => HOST.test(asciiHostOf(url) ?? "")
+
+/** @returns the host with one dot between its parts, and none before them */
+const withSingleDots = (host: string) => host.replace(/^\.+|\.+(?=\.)/g, "")
+
+const isEmail = (value: string) => EMAIL.test(value) && hasHost(`https://${value.split("@")[1]}`)
 
 /** Invisible characters, but not the joiners, which are a part of words. */
 const withoutInvisible = (value: string) => value.replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
@@ -53,7 +64,9 @@ function namedUrl(value: string): string | undefined {
 function suggestUrl(value: string): string | undefined {
   const plain = toPlain(value).trim()
   const slashes = plain.includes("/\\") ? plain : plain.replaceAll("\\", "/")
-  const host = slashes.replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
+  const host = slashes
+    .replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
+    .replace(/^[^/?#:]+/, withSingleDots)
   const guess = `https://${host}`
   const isPlausible = /^https:\/\/[^/]+\.[^/]+/.test(guess) && !FILE_NAME.test(host)
   const meant = namedUrl(plain) ?? repositoryUrl(plain)
@@ -76,7 +89,9 @@ export const checkWebUrl: ValueRule = (value) => {
       ? `A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`
       : hasForbidden(value)
         ? "The URL contains a space or another character that a URL cannot contain."
-        : `${quote(value)} is not a complete URL.`,
+        : asciiHostOf(value) && !hasHost(value)
+          ? `The host of ${quote(value)} has a part that is empty or longer than 63 characters.`
+          : `${quote(value)} is not a complete URL.`,
     expected: "a complete URL, as in 'https://robin.example/page'",
     suggestion: isForbidden ? (namedUrl(plain) ?? repositoryUrl(plain)) : suggestUrl(value),
   }
@@ -117,9 +132,7 @@ const hasForbidden = (value: string) =>
   value !== escapeUrl(value) || withoutInvisible(value) !== value
 
 function isWebUrl(value: string): boolean {
-  return (
-    /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && URL.canParse(value) && !hasForbidden(value)
-  )
+  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && hasHost(value) && !hasForbidden(value)
 }
 
 /** Accepts the URL of a link. The rules check whether a page of this site exists. */
@@ -135,7 +148,7 @@ export const checkHref: ValueRule = (value) => {
   const diagnostic = checkWebUrl(value)
   if (!diagnostic) return undefined
   const expected = "a page like '/about/', or a URL that starts with https://, mailto: or tel:"
-  if (EMAIL.test(value)) return { ...diagnostic, expected, suggestion: `mailto:${value}` }
+  if (isEmail(value)) return { ...diagnostic, expected, suggestion: `mailto:${value}` }
   const file = value.replace(/^(?:\.{1,2}\/|static\/|public\/)+/, "")
   if (FILE_NAME.test(file)) {
     const isResume = /(?:cv|r[eé]sum[eé]|lebenslauf|vitae|curriculum).*\.pdf$/i.test(file)
@@ -153,7 +166,7 @@ const checkMailto: ValueRule = (value) => checkEmail(value.replace(/\?[^\s<>"\\^
 
 /** Accepts exactly one address. */
 export const checkEmail: ValueRule = (value) => {
-  if (EMAIL.test(value)) return undefined
+  if (isEmail(value)) return undefined
   const isSeveral = value.split("@").length > 2
   const [inBrackets] = /(?<=<)[^<>]+(?=>$)/.exec(value.trim()) ?? []
   const address = toPlain(inBrackets ?? value)
@@ -161,12 +174,15 @@ export const checkEmail: ValueRule = (value) => {
     .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, ".")
     .replace(/\?.*$/s, "")
     .replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
-  const suggestion = address.replaceAll(",", ".").replace(/\.$/, "")
+  const suggestion = address
+    .replaceAll(",", ".")
+    .replace(/\.$/, "")
+    .replace(/(?<=@)[^@]+$/, withSingleDots)
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,
     expected: "an address like 'robin@example.com'",
-    suggestion: EMAIL.test(suggestion) ? suggestion : undefined,
+    suggestion: isEmail(suggestion) ? suggestion : undefined,
     hint: isSeveral ? "Give each address an item of its own." : undefined,
   }
 }

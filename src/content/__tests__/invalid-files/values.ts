@@ -122,6 +122,36 @@ export const VALUES: readonly InvalidFile[] = [
   Hint: Write href: '/portfolio'`,
   },
   {
+    mistake: "a host has two dots in a row",
+    file: "portfolio",
+    from: "url: https://companion.dev",
+    to: "url: https://companion..dev",
+    output: `content/portfolio.yaml:6:10  projects[0].url  [bad-address]
+  The host of "https://companion..dev" has a part that is empty or longer than 63 characters.
+  Expected: a complete URL, as in 'https://robin.example/page'.
+  Hint: Write url: 'https://companion.dev'`,
+  },
+  {
+    mistake: "a link in a text has a host that begins with a dot",
+    file: "home",
+    from: "Backend engineer.",
+    to: "'It''s [my site](https://.writer.dev).'",
+    output: `content/home.yaml:2:24  lead  [bad-address]
+  The host of "https://.writer.dev" has a part that is empty or longer than 63 characters.
+  Expected: a page like '/about/', or a URL that starts with https://, mailto: or tel:.
+  Hint: Did you mean "https://writer.dev"?`,
+  },
+  {
+    mistake: "the domain of an email address has two dots in a row",
+    file: "owner",
+    from: "ada@writer.dev",
+    to: "ada@writer..dev",
+    output: `content/owner.yaml:6:12  contact[0].value  [bad-email]
+  "ada@writer..dev" is not an email address.
+  Expected: an address like 'robin@example.com'.
+  Hint: Did you mean "ada@writer.dev"?`,
+  },
+  {
     mistake: "a button links to an invalid email address",
     file: "about",
     from: "/portfolio/",

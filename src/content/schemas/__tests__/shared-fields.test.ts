@@ -134,6 +134,12 @@ test.each<[ValueRule, value: string, suggestion: string | undefined]>([
   [checkWebUrl, "[Azulejo](https://azulejo.example)", "https://azulejo.example"],
   [checkWebUrl, "<https://azulejo.example>", "https://azulejo.example"],
   [checkWebUrl, "git@github.com:robin/site.git", "https://github.com/robin/site"],
+  [checkWebUrl, "https://a..b.example/c..d", "https://a.b.example/c..d"],
+  [checkWebUrl, "https://..a.example", "https://a.example"],
+  [checkWebUrl, "https://a.b.example..:8080", "https://a.b.example.:8080"],
+  [checkWebUrl, "https://.example", undefined],
+  [checkWebUrl, `https://${"a".repeat(64)}.example`, undefined],
+  [checkWebUrl, `https://${"ü".repeat(60)}.example`, undefined],
   [checkWebUrl, "cv.pdf", undefined],
   [checkWebUrl, "a.example/cv.pdf", "https://a.example/cv.pdf"],
   [checkDoi, "https://doi.org/10.1000/182", "10.1000/182"],
@@ -151,10 +157,26 @@ test.each<[ValueRule, value: string, suggestion: string | undefined]>([
   [checkHref, "me@a.example", "mailto:me@a.example"],
   [checkOrigin, "https://github.com/robin/site", undefined],
   [checkOrigin, "https://a.example/a|b", "https://a.example"],
+  [checkHref, "mailto:me@a..b.example?subject=x", "mailto:me@a.b.example"],
+  [checkOrigin, "https://a..b.example", "https://a.b.example"],
+  [checkEmail, "me.you@.a..b.example", "me.you@a.b.example"],
+  [checkEmail, `me@${"a".repeat(64)}.example`, undefined],
+  [checkEmail, `me@${"ü".repeat(60)}.example`, undefined],
   [checkEmail, "ro****n@x.example", undefined],
 ])("%o suggests what was meant by %s", (rule, value, suggestion) => {
   expect(rule(value)?.message).toBeTruthy()
   expect(rule(value)?.suggestion).toBe(suggestion)
+})
+
+test.each<[ValueRule, value: string]>([
+  [checkWebUrl, "https://a.example."],
+  [checkWebUrl, "https://[::1]:8080/a..b"],
+  [checkWebUrl, "https://müller.example/a..b"],
+  [checkWebUrl, `https://${"a".repeat(63)}.example`],
+  [checkHref, "mailto:jürgen@müller.example"],
+  [checkEmail, `me@${"a".repeat(63)}.example`],
+])("%o accepts the host of %s", (rule, value) => {
+  expect(rule(value)).toBeUndefined()
 })
 
 test.each([
