@@ -35,7 +35,8 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
     ...quotedTexts(language, name),
     name: quoted(name),
     format: String(FORMAT),
-    origin: `https://${toSlug(name) || "my-site"}.example`,
+    // The longest part of a host.
+    origin: `https://${toSlug(name).slice(0, 63) || "my-site"}.example`,
     language: language ? `language: ${quoted(language)}` : "# language: en",
     paper: quoted(paper),
     date,
