@@ -17,9 +17,12 @@ export const withComposed = (text: string) =>
 /** @returns the text on one line in NFC: white space is one space, and none at the ends; no-break spaces stay */
 export const toOneLine = (text: string) => withComposed(text).trim().replace(BREAKING_SPACE, " ")
 
+/** @returns the same without no-break spaces, which hide words from a search; those before a lone accent stay */
+export const withPlainSpaces = (text: string) => toOneLine(text).replace(/\s+(?!\p{M})/gu, " ")
+
 /** @returns whether the texts differ in nothing but white space, and in how accents are stored */
 export function isSameLine(text: string, other: string): boolean {
-  return toOneLine(text) === toOneLine(other)
+  return withPlainSpaces(text) === withPlainSpaces(other)
 }
 
 /** What begins a line of a list, a heading or a quotation in Markdown, before words: the site would show it. */

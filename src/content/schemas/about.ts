@@ -1,7 +1,16 @@
-import { contentFile, href, list, object, pageDescription, richTexts, text } from "./shared-fields"
+import {
+  contentFile,
+  href,
+  list,
+  object,
+  pageDescription,
+  richTexts,
+  text,
+  title,
+} from "./shared-fields"
 
 const likes = object("Likes", {
-  title: text("The list's heading.", "At work"),
+  title: title("The list's heading.", "At work"),
   items: richTexts("The items of the list, one per line.", ["Deleting code"]),
 })
 
@@ -12,7 +21,7 @@ const action = object("Action", {
 
 /** content/about.yaml: the page at /about/. */
 export const aboutSchema = contentFile("About", "The page at /about/. The file is optional.", {
-  title: text("The page's name in the menu.", "About"),
+  title: title("The page's name in the menu.", "About"),
   description: pageDescription(),
   bio: richTexts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
   likes: list(likes, "Lists of what the owner likes."),

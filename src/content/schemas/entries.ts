@@ -10,8 +10,8 @@ import {
   richTexts,
   slug,
   tags,
-  text,
   texts,
+  title,
   webUrl,
 } from "./shared-fields"
 
@@ -26,7 +26,7 @@ const range = {
 
 const url = webUrl("A URL about it, or of the organization's site.").optional()
 
-const location = text("The place.", "Portland, OR").optional()
+const location = title("The place.", "Portland, OR").optional()
 
 const paragraph = richText("A paragraph about it.", "It has 64 players a month.").optional()
 
@@ -39,13 +39,13 @@ const common = {
   tags,
 }
 
-const organization = text(
+const organization = title(
   "The organization, such as a school, a club or a company.",
   "Sample City Pinball League",
 ).optional()
 
 const experience = {
-  title: text("The title, such as a position.", "Tournament Volunteer"),
+  title: title("The title, such as a position.", "Tournament Volunteer"),
   organization,
   location,
   url,
@@ -67,19 +67,19 @@ export const ENTRY_SCHEMAS = {
   AdditionalSkills: general,
   OtherExperience: general,
   Education: entry("EducationEntry", {
-    title: text("The degree and the subject.", "B.S., Computer Science"),
+    title: title("The degree and the subject.", "B.S., Computer Science"),
     organization,
     location,
     url,
     ...range,
-    grade: text("The grade or score.", "3.9 of 4").optional(),
+    grade: title("The grade or score.", "3.9 of 4").optional(),
     courses: texts("Courses, one per line.", ["Compilers"]),
-    thesis: text("The title of the thesis.", "Scheduling tournaments fairly").optional(),
+    thesis: title("The title of the thesis.", "Scheduling tournaments fairly").optional(),
     text: paragraph,
   }),
   AchievementsAndAwards: entry("AwardEntry", {
-    title: text("The award.", "Engineer of the Year"),
-    awarder: text("Who gave the award.", "Example Retirement Trust").optional(),
+    title: title("The award.", "Engineer of the Year"),
+    awarder: title("Who gave the award.", "Example Retirement Trust").optional(),
     organization,
     location,
     url,
@@ -88,7 +88,7 @@ export const ENTRY_SCHEMAS = {
     text: paragraph,
   }),
   Projects: entry("ProjectEntry", {
-    title: text("The project's name.", "Tournament Companion"),
+    title: title("The project's name.", "Tournament Companion"),
     organization,
     roles: texts("The owner's roles in the project.", ["Maintainer"]),
     url,
@@ -96,8 +96,8 @@ export const ENTRY_SCHEMAS = {
     text: paragraph,
   }),
   Certificates: entry("CertificateEntry", {
-    title: text("The certificate's name.", "Cloud Engineer, Associate"),
-    issuer: text("Who issued it.", "Sample Cloud").optional(),
+    title: title("The certificate's name.", "Cloud Engineer, Associate"),
+    issuer: title("Who issued it.", "Sample Cloud").optional(),
     date: exactDate("The day, the month or the year of issue.").optional(),
     expires: exactDate(
       "The day, the month or the year in which it expires.",
@@ -107,13 +107,13 @@ export const ENTRY_SCHEMAS = {
     url,
   }),
   Publications: entry("PublicationEntry", {
-    title: text("The publication's title.", "Pairing players without tears"),
+    title: title("The publication's title.", "Pairing players without tears"),
     authors: texts(
       "The authors, one per line. Your own name is strong, unless a name in the list has a mark or several can be yours.",
       ["R. Sample", "A. Writer"],
       { translation: "name", inline: true },
     ),
-    publisher: text("The publisher, the journal or the conference.", "Sample Press").optional(),
+    publisher: title("The publisher, the journal or the conference.", "Sample Press").optional(),
     volume: name("The volume, issue and pages, or a patent's number.", "12(3), 45–67").optional(),
     date: exactDate("The day, the month or the year of publication.").optional(),
     doi: doi("The DOI. Without a url, the title is a link to it.").optional(),
@@ -121,22 +121,22 @@ export const ENTRY_SCHEMAS = {
     text: paragraph,
   }),
   Talks: entry("TalkEntry", {
-    title: text("The talk's title.", "Tournaments in real time"),
-    event: text("The conference, the meetup or the podcast.", "Example Conf").optional(),
+    title: title("The talk's title.", "Tournaments in real time"),
+    event: title("The conference, the meetup or the podcast.", "Example Conf").optional(),
     location,
     date: exactDate("The day, the month or the year of the talk.").optional(),
     url,
     text: paragraph,
   }),
   Languages: entry("LanguageEntry", {
-    language: text("The language.", "Spanish"),
-    level: text("How well the owner speaks it.", "Native speaker").optional(),
+    language: title("The language.", "Spanish"),
+    level: title("How well the owner speaks it.", "Native speaker").optional(),
   }),
   Volunteering: entry("VolunteeringEntry", experience),
-  Interests: entry("InterestEntry", { title: text("The interest.", "Pinball") }),
+  Interests: entry("InterestEntry", { title: title("The interest.", "Pinball") }),
   References: entry("ReferenceEntry", {
     name: name("The person's name.", "Ada Writer"),
-    position: text("The person's position.", "Head of Engineering, Sample Cloud").optional(),
+    position: title("The person's position.", "Head of Engineering, Sample Cloud").optional(),
     text: richText("What the person says about the owner.", "Robin ships.").optional(),
   }),
   Custom: general,

@@ -6,12 +6,12 @@ import {
   richTexts,
   slug,
   some,
-  text,
   texts,
+  title,
 } from "./shared-fields"
 
 const section = object("LegalSection", {
-  title: text("The section's heading.", "Contact").optional(),
+  title: title("The section's heading.", "Contact").optional(),
   lines: texts("Lines that stand one below the other, such as an address.", [
     "Robin Sample",
     "1 Sample Street",
@@ -21,7 +21,7 @@ const section = object("LegalSection", {
 
 const page = object("LegalPage", {
   id: slug("The address of the page: imprint gives /imprint/.", "imprint"),
-  title: text("The heading of the page, and the text of its link in the footer.", "Imprint"),
+  title: title("The heading of the page, and the text of its link in the footer.", "Imprint"),
   description: pageDescription(),
   sections: some(section, "The parts of the page, each with a heading or without one."),
 })

@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { pageTemplate } from "./paper-fields"
-import { contentFile, day, languageCode, richText, some, text } from "./shared-fields"
+import { contentFile, day, languageCode, richText, some, text, title } from "./shared-fields"
 
 const POSTING = "Your job posting asks for someone who runs a ledger."
 
@@ -14,7 +14,7 @@ export const letterSchema = contentFile(
   `A letter, with the letterhead of the résumé. It goes with the variant of the same name, or else with the main résumé. ${quotedCommand("hand-out")} writes it; no built file contains it. Letters are optional.`,
   {
     to: some(
-      text("A line of the addressee.", "Ada Writer"),
+      title("A line of the addressee.", "Ada Writer"),
       "To whom: the name, the company and the address, one line each.",
     ).meta({ examples: [["Ada Writer", "Example Bank"]] }),
     date: day("The day on which the letter is sent, as in '2026-11-21'."),

@@ -12,6 +12,7 @@ import {
   object,
   stringWith,
   text,
+  title,
 } from "./shared-fields"
 import { checkCountryCode, PATTERNS } from "./value-rules"
 
@@ -31,15 +32,15 @@ const contactField = object("ContactField", {
     "email",
   ),
   value: contactValue("The email address, phone number or URL."),
-  label: text("The label, for example the name of the network.", "Code").optional(),
+  label: title("The label, for example the name of the network.", "Code").optional(),
   visibleIn: visibleIn(),
 })
 
-const city = text("The city.", "Portland")
+const city = title("The city.", "Portland")
 
 const place = {
-  region: text("The state, the province or the canton.", "OR").optional(),
-  country: text("The country.", "USA").optional(),
+  region: title("The state, the province or the canton.", "OR").optional(),
+  country: title("The country.", "USA").optional(),
   countryCode: stringWith(checkCountryCode)
     .optional()
     .meta({
@@ -51,7 +52,7 @@ const place = {
 
 const location = z
   .union([
-    text("The place of living, such as city and state.", "Portland, OR"),
+    title("The place of living, such as city and state.", "Portland, OR"),
     object("Location", { city, ...place }),
   ])
   .meta({
@@ -90,7 +91,7 @@ export const ownerSchema = contentFile("Owner", "The owner of the site.", {
     .optional()
     // No page shows it.
     .meta({ graphql: null, isRare: true }),
-  headline: text(
+  headline: title(
     "The owner's profession in a few words. The home page shows its lead in place of it.",
     "Senior backend engineer",
   ),

@@ -12,6 +12,7 @@ import {
   richTexts,
   slug,
   text,
+  title,
   webUrl,
 } from "./shared-fields"
 
@@ -32,7 +33,7 @@ const project = item("Project", "projects", {
   name: name("The project's name, which links to its site.", "Tournament Companion"),
   url: webUrl("The URL of the project's site."),
   summary: richText("One sentence below the name.", "Pairings and scores, live."),
-  detailTitle: text("The heading of the longer description.", "The project"),
+  detailTitle: title("The heading of the longer description.", "The project"),
   body: richTexts("The longer description, one paragraph per line.", ["It reads updates live."]),
   image: picture.optional().meta({ description: "A picture of the project." }),
   demo,
@@ -43,7 +44,7 @@ export const portfolioSchema = contentFile(
   "Portfolio",
   "The page at /portfolio/. The file is optional.",
   {
-    title: text("The page's title and its name in the menu.", "Portfolio"),
+    title: title("The page's title and its name in the menu.", "Portfolio"),
     description: pageDescription(),
     projects: list(
       project,

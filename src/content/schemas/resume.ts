@@ -5,13 +5,14 @@ import {
   contentFile,
   day,
   described,
+  filledName,
   flag,
   pageDescription,
   richText,
   richTexts,
   slug,
   tags,
-  text,
+  title,
 } from "./shared-fields"
 
 /** @returns the content of a section of this kind, whose entries have the fields of the kind */
@@ -19,7 +20,11 @@ const contentOf = <Kind extends ContentSection>(kind: Kind) =>
   z
     .strictObject({
       text: richText("A paragraph.", "Backend engineer seeking a remote role.").optional(),
-      list: richTexts("A plain list, one item per line.", ["Dean's List, six terms"]),
+      list: richTexts(
+        "A plain list, one item per line.",
+        ["Dean's List, six terms"],
+        kind === "AdditionalSkills" ? filledName() : undefined,
+      ),
       entries: z
         .array(ENTRY_SCHEMAS[kind])
         .default([])
@@ -33,7 +38,7 @@ const contentOf = <Kind extends ContentSection>(kind: Kind) =>
     })
 
 const heading = {
-  title: text("The section's heading.", "Education"),
+  title: title("The section's heading.", "Education"),
   expandedByDefault: described(
     z.boolean(),
     "Whether the section is expanded when the page loads: true or false.",
@@ -104,7 +109,7 @@ const anySection = z.discriminatedUnion("section", [
 
 /** content/resume.yaml: the page at /resume/, its sections in order. */
 export const resumeSchema = contentFile("Resume", "The page at /resume/: its sections in order.", {
-  title: text("The page's title and its name in the menu.", "Résumé"),
+  title: title("The page's title and its name in the menu.", "Résumé"),
   description: pageDescription(),
   updated: day("The day of the last change, as in '2026-11-21'. Every format shows it."),
   paper: paperSize().default("letter"),

@@ -4,7 +4,7 @@
  */
 import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"
-import { toOneLine } from "../../lib/one-line"
+import { toOneLine, withPlainSpaces } from "../../lib/one-line"
 import type { FrameName, ListName, SchemaNotes } from "./introspection"
 import { checkDoi, checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
@@ -64,32 +64,39 @@ export const line = () => z.string().overwrite(toOneLine)
 /** A line that is not empty. */
 export const filledLine = () => checkedBy(line(), checkText)
 
+/** A name, a title or a skill: Word copies it with no-break spaces, which nobody types into a search. */
+export const filledName = () => checkedBy(z.string().overwrite(withPlainSpaces), checkText)
+
 /** A text that is not empty. */
-export const text = (description: string, example: string) =>
-  filledLine().meta({
+export const text = (description: string, example: string, string = filledLine()) =>
+  string.meta({
     description,
     pattern: PATTERNS.text,
     examples: [example],
     translation: "text",
   })
 
+/** A text that is a title or another short name. */
+export const title = (description: string, example: string) =>
+  text(description, example, filledName())
+
 /** A text that is the same in most languages, such as the name of a company. */
 export const name = (description: string, example: string) =>
-  text(description, example).meta({ translation: "name" })
+  title(description, example).meta({ translation: "name" })
 
 /** A text that is not empty and may contain marks: emphasis, strong, code and links. */
 export const richText = (description: string, example: string) =>
   text(description, example).meta({ inline: true })
 
 /** An optional list of texts that may contain marks. */
-export const richTexts = (description: string, example: readonly string[]) =>
+export const richTexts = (description: string, example: readonly string[], string = filledLine()) =>
   z
-    .array(filledLine().meta({ pattern: PATTERNS.text, inline: true, translation: "text" }))
+    .array(string.meta({ pattern: PATTERNS.text, inline: true, translation: "text" }))
     .default([])
     .meta({ description, examples: [example] })
 
 /**
- * An optional list of texts.
+ * An optional list of names.
  * @param notes how each of them is translated, or null if they stay as they are; what they refer to; and
  *   whether they take marks
  */
@@ -99,7 +106,7 @@ export const texts = (
   notes: Pick<SchemaNotes, "translation" | "refersTo" | "inline"> = { translation: "text" },
 ) =>
   z
-    .array(filledLine().meta({ pattern: PATTERNS.text, ...notes }))
+    .array(filledName().meta({ pattern: PATTERNS.text, ...notes }))
     .default([])
     .meta({ description, examples: [example] })
 

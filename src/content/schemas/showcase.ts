@@ -8,7 +8,7 @@ import {
   name,
   object,
   richTexts,
-  text,
+  title,
   webUrl,
 } from "./shared-fields"
 
@@ -24,7 +24,7 @@ const card = object("ShowcaseCard", {
 })
 
 const link = object("ShowcaseLink", {
-  name: text("The text of the link.", "Card data service"),
+  name: title("The text of the link.", "Card data service"),
   url: webUrl("The URL of the link."),
 })
 
@@ -33,8 +33,8 @@ export const showcaseSchema = contentFile(
   "Showcase",
   "The project showcase on the home page. The file is optional.",
   {
-    label: text("The small line above the title.", "Project showcase"),
-    title: text("The showcase's title.", "Three sites. Pick a favorite."),
+    label: title("The small line above the title.", "Project showcase"),
+    title: title("The showcase's title.", "Three sites. Pick a favorite."),
     body: richTexts("The description of the project, one paragraph per line.", [
       "Each site deals cards.",
     ]),

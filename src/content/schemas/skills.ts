@@ -1,11 +1,11 @@
 import { quotedCommand } from "../../lib/command"
-import { contentFile, item, list, slug, tags, text, texts } from "./shared-fields"
+import { contentFile, item, list, slug, tags, texts, title } from "./shared-fields"
 
-const level = (description: string, example: string) => text(description, example).optional()
+const level = (description: string, example: string) => title(description, example).optional()
 
 const skill = item("Skill", "skills", {
   id: slug("The id that work.yaml uses for the skill.", "spring-boot"),
-  name: text("The name that visitors see.", "Spring Boot"),
+  name: title("The name that visitors see.", "Spring Boot"),
   level: level("How well the owner knows it.", "Expert"),
   aliases: texts(
     `Other names of the skill, by which ${quotedCommand("tailor")} finds it in a job posting.`,
@@ -17,7 +17,7 @@ const skill = item("Skill", "skills", {
 
 const group = item("SkillGroup", "groups", {
   id: slug("The group's id.", "build-deploy"),
-  name: text("The group's heading.", "Build/Deploy"),
+  name: title("The group's heading.", "Build/Deploy"),
   level: level("How well the owner knows the skills of the group.", "Advanced"),
   skills: list(skill, "The group's skills."),
 })

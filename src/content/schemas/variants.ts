@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { ListName } from "./introspection"
 import { pageFit, pageLayout, pageLimit, pageTemplate, paperSize } from "./paper-fields"
-import { contentFile, languageCode, richText, text } from "./shared-fields"
+import { contentFile, languageCode, richText, title } from "./shared-fields"
 import { PATTERNS } from "./value-rules"
 
 const picks = (refersTo: ListName, description: string, examples: readonly string[]) =>
@@ -22,11 +22,11 @@ export const variantSchema = contentFile(
   "Variant",
   "A version of the résumé for one reader, at /resume/NAME/. Variants are optional.",
   {
-    title: text(
+    title: title(
       "The page's title. Default: the title in resume.yaml.",
       "Platform Résumé",
     ).optional(),
-    headline: text(
+    headline: title(
       "The profession below the owner's name. Default: the headline in owner.yaml.",
       "Platform engineer",
     ).optional(),

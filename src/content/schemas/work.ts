@@ -10,8 +10,8 @@ import {
   slug,
   some,
   tags,
-  text,
   texts,
+  title,
   webUrl,
 } from "./shared-fields"
 
@@ -36,10 +36,10 @@ const responsibilities = (description: string) =>
   ).meta({ examples: [[LED]] })
 
 const role = item("Role", "roles", {
-  title: text("The role's title.", "Senior Software Engineer"),
+  title: title("The role's title.", "Senior Software Engineer"),
   startDate: date("The first month, or its year."),
   endDate: endDate("The last month, or its year, or '' if the role has not ended.").default(""),
-  location: text("The place of work, if it differs from the company's.", "Remote").optional(),
+  location: title("The place of work, if it differs from the company's.", "Remote").optional(),
   skills: texts(
     "The ids (from skills.yaml) of the skills that the role used.",
     ["kotlin", "spring-boot"],
@@ -55,7 +55,7 @@ const company = z
   .strictObject({
     id: slug("The company's id in its URL: /resume/#id.", "specimen-payments"),
     company: name("The company's name.", "Specimen Payments"),
-    location: text("The place of work.", "Portland, OR").optional(),
+    location: title("The place of work.", "Portland, OR").optional(),
     url: webUrl("The URL of the company's site.").optional(),
     summary: richText("A paragraph about the company.", "A card processor.").optional(),
     roles: some(role, "The roles at the company, newest first."),
@@ -67,7 +67,7 @@ const company = z
 const careerBreak = z
   .strictObject({
     id: slug("The career break's id in its URL: /resume/#id.", "parental-leave"),
-    break: text(
+    break: title(
       "What a career break was for. It stands in the place of a company.",
       "Parental leave",
     ),

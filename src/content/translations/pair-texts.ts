@@ -1,6 +1,6 @@
 /** Finds the entry of a dictionary that translates each text of the content. */
 import { distance } from "fastest-levenshtein"
-import { isSameLine, toOneLine } from "../../lib/one-line"
+import { isSameLine, withPlainSpaces } from "../../lib/one-line"
 import { isNetwork } from "../../lib/people/networks"
 import type { DataPath } from "../diagnostics"
 import { type Content, type FileName, parseFileName, schemaOf } from "../schemas"
@@ -89,7 +89,7 @@ export function pairTexts(
 /** The list of a dictionary that has the texts of a kind. */
 export const LISTS = { text: "texts", name: "names" } as const
 
-const toKey = (list: unknown, source: string) => `${list} ${toOneLine(source)}`
+const toKey = (list: unknown, source: string) => `${list} ${withPlainSpaces(source)}`
 
 /** The name of a program has a sign that words do not have, as in 'PostgreSQL', 'AWS', 'C++' and 'Node.js'. */
 const PROGRAM = /^(?=.*(?:\p{Ll}\p{Lu}|\p{Lu}{2}|[\d+#./]))\S+$/u

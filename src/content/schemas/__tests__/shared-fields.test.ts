@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Finding } from "../../diagnostics"
 import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
-import { text } from "../shared-fields"
+import { richText, text } from "../shared-fields"
 import { checkDoi, checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
 import { PATTERNS, type ValueRule } from "../value-rules"
 
@@ -219,4 +219,32 @@ test.each([
   ["a variation of a Chinese character", "辻\u{e0101}", "辻\u{e0101}"],
 ])("reads %s as keyboards type it", (_name, typed, stored) => {
   expect(read(typed)).toBe(stored)
+})
+
+/** The fields that are a name, a title or a skill, and no prose. */
+const NAMES =
+  /^(?:name|familyName|title|detailTitle|headline|label|company|organization|issuer|publisher|awarder|event|position|language|level|thesis|break|location|city|region|country|street|aliases|keywords|courses|roles|authors|reason|to)$/
+
+test.each(["\u00a0", "\u202f", "\u2007", " \u00a0"])(
+  "reads the no-break space %j in a name, a title or a skill as a space",
+  (space) => {
+    // The words of the interface, which the other two have, are no names.
+    const { website, translation, ...schemas } = allSchemas
+    const fields = Object.values(schemas).flatMap((schema) =>
+      [...fieldsIn(schema)].flatMap(([name, schemas]) =>
+        NAMES.test(name) ? schemas.flatMap((field) => membersOf(elementOf(field) ?? field)) : [],
+      ),
+    )
+    const read = fields
+      .filter((field) => notesOf(field).pattern === PATTERNS.text)
+      .map((field) => z.safeParse(field, `${space}Spring${space}Boot${space}`).data)
+    expect(read.length).toBeGreaterThan(50)
+    expect(new Set(read)).toEqual(new Set(["Spring Boot"]))
+  },
+)
+
+test("keeps no-break spaces in a paragraph", () => {
+  expect(z.parse(richText("A paragraph.", "Text"), "10\u202f000 €\u00a0!")).toBe(
+    "10\u202f000 €\u00a0!",
+  )
 })

@@ -2,7 +2,7 @@
 import { z } from "zod"
 import { anyOf, didYouMean, quote } from "../../wording"
 import type { ListName } from "../introspection"
-import { described, item, name, object, slug, some, text, time } from "../shared-fields"
+import { described, item, name, object, slug, some, time, title } from "../shared-fields"
 import { demoFields, reporterOf } from "./shared-fields"
 
 const named = (type: string, list: ListName, what: string, id: string, example: string) =>
@@ -63,7 +63,7 @@ export const tournamentSchema = z
   .strictObject({
     ...demoFields,
     kind: z.literal("tournament").meta({ description: "A recorded evening of a tournament." }),
-    event: text("The name of the tournament.", "Example Open"),
+    event: title("The name of the tournament.", "Example Open"),
     players: some(
       named("TournamentPlayer", "players", "player", "proof", "M. Proof"),
       "The players.",

@@ -207,3 +207,14 @@ test("a variant for a language that the content does not have is a mistake", () 
     { file: "content/variants/paris.yaml", code: "unknown-language", expected: "en or de" },
   ])
 })
+
+test("a title is translated whether its spaces are no-break spaces in the base, its source, both or none", () => {
+  for (const inBase of ["Lead\u00a0developer", "Lead developer"]) {
+    for (const source of ["Lead\u00a0developer", "Lead developer"]) {
+      const work = VALID_FILES.work.replace("title: Lead\n", `title: ${inBase}\n`)
+      const dictionary = `texts:\n  - { source: ${source}, target: "Leitung\u00a0Entwicklung" }\n`
+      const german = inGerman(dictionary, { work })
+      expect(german.work.work[0]).toMatchObject({ roles: [{ title: "Leitung Entwicklung" }, {}] })
+    }
+  }
+})
