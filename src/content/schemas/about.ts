@@ -1,13 +1,4 @@
-import {
-  contentFile,
-  href,
-  list,
-  object,
-  pageDescription,
-  richTexts,
-  text,
-  title,
-} from "./shared-fields"
+import { contentFile, href, list, object, pageDescription, richTexts, title } from "./shared-fields"
 
 const likes = object("Likes", {
   title: title("The list's heading.", "At work"),
@@ -15,7 +6,7 @@ const likes = object("Likes", {
 })
 
 const action = object("Action", {
-  text: text("The text of the button.", "Résumé"),
+  text: title("The text of the button.", "Résumé"),
   href: href("The link of the button."),
 })
 
