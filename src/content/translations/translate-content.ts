@@ -2,6 +2,7 @@
 
 import type { z } from "zod"
 import { plainText } from "../../lib/inline-text"
+import { nameParts } from "../../lib/people/name-parts"
 import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
 import type { Content, Untranslated } from "../schemas"
@@ -28,11 +29,21 @@ export function translateContent(content: Content, language: string): Content {
   const { words: _words, ...others } = website
   return {
     ...translated,
+    owner: withFamilyName(translated.owner, content, language),
     resume: { ...resume, ...(paper && { paper }) },
     website: { ...others, language, ...(words && { words }) },
     languagePath: `/${language}`,
     untranslated: findUntranslated(pairs),
   }
+}
+
+/** A name that is not translated has the order of the base language: 'Nagy János' is János Nagy in English, too. */
+function withFamilyName(owner: Content["owner"], base: Content, language: string) {
+  const [inBase, here] = [base.website.language, language].map(
+    (each) => nameParts({ ...owner, language: each }).family,
+  )
+  const isOther = owner.name === base.owner.name && inBase !== here
+  return isOther ? { ...owner, familyName: inBase } : owner
 }
 
 /** @returns the content in each language of the site: in the base language, then each translation */

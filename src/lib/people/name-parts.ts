@@ -20,7 +20,7 @@ const TITLES = wordSet(
 
 /** Titles that are titles only with a dot: without it, some are names. */
 const SHORT_TITLES = wordSet(
-  "dra rev hon fr sr sra srta dipl ing inf kfm kffr wirt psych biol bac mag maga doc med phil rer nat pol oec iur jur hab habil hc mult dent vet theol univ priv doz lic eng engr arch avv dott dottssa ir drs bc inż capt cmdr col lt maj gen sgt adm amb gov sen rep د أد",
+  "dra rev hon fr sr sra srta dipl ing inf kfm kffr wirt psych biol bac mag maga doc med phil rer nat pol oec iur jur hab habil hc mult dent vet theol univ priv doz ifj id özv lic eng engr arch avv dott dottssa ir drs bc inż capt cmdr col lt maj gen sgt adm amb gov sen rep د أد",
 )
 
 /** Degrees and orders that follow a name, without their dots. */
@@ -38,6 +38,9 @@ const PARTICLES = wordSet(
 
 /** Scripts whose names begin with the family name. */
 const FAMILY_FIRST = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u
+
+/** Languages whose names do so in Latin letters: Hungarian and Vietnamese. */
+const FAMILY_FIRST_IN = /^(?:hu|vi)\b/
 
 const ROMAN_NUMERAL = /^(?:II|III|IV|VI{1,3}|IX)$/
 
@@ -67,11 +70,16 @@ export function wholeName(parts: unknown): string | undefined {
 }
 
 /**
- * @param owner the full name as people write it, and the family name if the content has it
+ * @param owner the full name as people write it, the language in which it is written, and the family name if the
+ *   content has it
  * @returns its parts. Without a family name in the content, the family name is the last word with the
  *   particles before it. A name of one word is a family name.
  */
-export function nameParts(owner: { name: string; familyName?: string | undefined }): NameParts {
+export function nameParts(owner: {
+  name: string
+  familyName?: string | undefined
+  language?: string | undefined
+}): NameParts {
   const { familyName } = owner
   const parts = splitAffixes(owner.name)
   if (familyName && !parts.rest.includes(familyName)) {
@@ -81,8 +89,17 @@ export function nameParts(owner: { name: string; familyName?: string | undefined
   const { rest, prefix, suffixes } = parts
   const { family, isGuess } = familyName
     ? { family: familyName, isGuess: false }
-    : guessFamilyName(rest)
+    : guessFamilyName(rest, owner.language)
   return { prefix, given: removeFamilyName(rest, family), family, suffixes, isGuess }
+}
+
+/** @returns the name without its titles, suffixes and degrees, also in 'Doe, Jr., Jane' */
+export function withoutAffixes(name: string): string {
+  const parts = splitAffixes(name).rest.split(COMMA)
+  return parts
+    .filter((part) => !isSuffixWord(part))
+    .map((part) => splitAffixes(part).rest)
+    .join(", ")
 }
 
 function splitAffixes(name: string) {
@@ -137,13 +154,15 @@ function isSuffix(text: string, isInCapitals: boolean): boolean {
   return !isInCapitals && /^\p{Lu}{2,}$/u.test(text)
 }
 
-function guessFamilyName(name: string): { family: string; isGuess: boolean } {
+function guessFamilyName(name: string, language = ""): { family: string; isGuess: boolean } {
   const [beforeComma = "", afterComma] = name.split(COMMA)
   if (afterComma !== undefined) return { family: beforeComma, isGuess: true }
   const words = name.split(" ")
-  const [first = ""] = words
-  if (FAMILY_FIRST.test(name)) {
-    return { family: first, isGuess: words.length !== 2 && name.length > 1 }
+  const isWithoutSpaces = words.length === 1 && name.length > 1 && FAMILY_FIRST.test(name)
+  if (FAMILY_FIRST.test(name) || FAMILY_FIRST_IN.test(language)) {
+    // With particles before it, as in 'von Neumann János'.
+    const [family = ""] = /^(?:\p{Ll}\S* )*\S+/u.exec(name) ?? []
+    return { family, isGuess: isWithoutSpaces || words.length > 2 }
   }
   let start = words.length - 1
   while (start > 1 && PARTICLES.has((words[start - 1] ?? "").toLowerCase())) start--

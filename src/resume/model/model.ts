@@ -66,9 +66,12 @@ export type ResumeContent = Pick<
 /** The files that a résumé is made of. */
 export const RESUME_FILES = ["owner", "resume", "skills", "website", "work"] as const
 
+/** The language in which the owner's name is written, as website.yaml has it. */
+type NameLanguage = { language?: string | undefined }
+
 export type ResumeModel = Languages &
   Omit<Content["resume"], "sections" | "template"> & {
-    owner: Omit<Content["owner"], "contact" | "address">
+    owner: Omit<Content["owner"], "contact" | "address"> & NameLanguage
     address?: Address | undefined
     contact: ContactField[]
     sections: Section[]
@@ -112,7 +115,7 @@ export function toModel(content: ResumeContent, pathPrefix = ""): ResumeModel {
   }
   return {
     ...page,
-    owner,
+    owner: { ...owner, language: content.website.language },
     sections,
     template,
     address,
@@ -175,7 +178,7 @@ function toSection(
     text: text && parseInline(text),
     list: list.map(parseInline),
     entries: numberEntries<(typeof entries)[number]>(section).map((entry) =>
-      toEntry(kind, entry, words, content.owner),
+      toEntry(kind, entry, words, { ...content.owner, language: content.website.language }),
     ),
   }
 }

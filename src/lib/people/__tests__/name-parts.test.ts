@@ -1,8 +1,8 @@
 import { nameParts } from "../name-parts"
 
 /** Writes the parts as the field N of a vCard does: family, given, prefix, suffixes. */
-const split = (name: string, familyName?: string) => {
-  const { prefix, given, family, suffixes } = nameParts({ name, familyName })
+const split = (name: string, familyName?: string, language?: string) => {
+  const { prefix, given, family, suffixes } = nameParts({ name, familyName, language })
   return [family, given, prefix, suffixes.join(",")].join(";")
 }
 
@@ -53,6 +53,30 @@ test.each([
 ])("splits %s, which is no guess", (name, parts) => {
   expect(split(name)).toBe(parts)
   expect(nameParts({ name }).isGuess).toBe(false)
+})
+
+test.each([
+  ["Nagy János", "hu", "Nagy;János;;"],
+  ["Dr. Kovács Anna, PhD", "hu-HU", "Kovács;Anna;Dr.;PhD"],
+  ["ifj. Nagy János", "hu", "Nagy;János;ifj.;"],
+  ["Szent-Györgyi Albert", "hu", "Szent-Györgyi;Albert;;"],
+  ["Trần An", "vi", "Trần;An;;"],
+  ["Le Hung", "vi-VN", "Le;Hung;;"],
+  ["An", "vi", "An;;;"],
+  ["Trần An", "en", "An;Trần;;"],
+  ["Trần An", undefined, "An;Trần;;"],
+])("splits %s in the language %s", (name, language, parts) => {
+  expect(split(name, undefined, language)).toBe(parts)
+  expect(nameParts({ name, language }).isGuess).toBe(false)
+})
+
+test.each([
+  ["Nguyễn Thị Mai", "vi", "Nguyễn;Thị Mai;;"],
+  ["Nagy János Péter", "hu", "Nagy;János Péter;;"],
+  ["von Neumann János", "hu", "von Neumann;János;;"],
+])("splits %s in the language %s, which is a guess", (name, language, parts) => {
+  expect(split(name, undefined, language)).toBe(parts)
+  expect(nameParts({ name, language }).isGuess).toBe(true)
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { fullContent, minimalContent } from "../../../../test/content"
+import { translateContent } from "../../../content/translations/translate-content"
 import { modelFor, toModel } from "../../model/model"
 import { toVCard } from "../to-vcard"
 
@@ -29,6 +30,28 @@ test.each([
   const content = minimalContent()
   Object.assign(content.owner, { name, familyName })
   expect(unfold(toVCard(toModel(content)))).toContain(line)
+})
+
+test("a Hungarian name begins with the family name, unless a translation has another name", () => {
+  const content = minimalContent()
+  content.owner.name = "Nagy János"
+  content.website.language = "hu"
+  const cardIn = (source: string) => {
+    const names = [{ source, target: "John Grand" }]
+    const translations = { en: { texts: [], names } }
+    const translated = translateContent({ ...content, translations }, "en")
+    return unfold(toVCard(toModel(translated)))
+  }
+  expect(unfold(toVCard(toModel(content)))).toContain("N:Nagy;János;;;")
+  expect(cardIn("Nobody")).toContain("N:Nagy;János;;;")
+  expect(cardIn("Nagy János")).toContain("N:Grand;John;;;")
+  Object.assign(content.owner, { name: "Robin Sample" })
+  content.website.language = "en"
+  const inHungarian = translateContent(
+    { ...content, translations: { hu: { texts: [], names: [] } } },
+    "hu",
+  )
+  expect(unfold(toVCard(toModel(inHungarian)))).toContain("N:Sample;Robin;;;")
 })
 
 test("escapes separators in values and adds labels", () => {
