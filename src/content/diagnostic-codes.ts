@@ -112,6 +112,7 @@ export const WARNINGS = {
   "repeated-contact": "Two contact fields have the same value.",
   "odd-phone": "A phone number has too few or too many digits for its country.",
   "guessed-name": "Nobody can tell the family name from the name.",
+  "no-own-author": "No author of a publication can be the owner, so no name in the list is strong.",
   order: "A company or role that has ended is listed above a newer one.",
   gap: "There are months between two jobs without a job, a career break or education.",
   "distant-date": "A date is more than ten years in the future.",

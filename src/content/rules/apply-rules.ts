@@ -7,6 +7,7 @@ import { itemsOf, pairedTextsOf, textsOf } from "./items"
 import {
   checkContact,
   checkFamilyName,
+  warnAboutAuthors,
   warnAboutOtherContacts,
   warnAboutSampleIdentity,
 } from "./owner"
@@ -68,6 +69,7 @@ const RULES: readonly Rule[] = [
   warnAboutPublicSource,
   warnAboutPublicValues,
   warnAboutOtherContacts,
+  warnAboutAuthors,
   warnAboutTranslations,
 ]
 

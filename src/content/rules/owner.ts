@@ -2,9 +2,11 @@
 import { findPhoneNumbersInText, validatePhoneNumberLength } from "libphonenumber-js"
 import { nameParts } from "../../lib/people/name-parts"
 import { profileUrl } from "../../lib/people/networks"
+import { findOwnAuthors } from "../../lib/people/own-author"
 import { parsePhone } from "../../lib/people/phone"
 import type { Range } from "../diagnostics"
 import { findMailboxes } from "../inline/end-addresses"
+import { parseInline } from "../inline/parse-inline"
 import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
@@ -14,10 +16,10 @@ import type { ContentText } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
-export const checkFamilyName: Rule = function* ({ content: { owner } }) {
+export const checkFamilyName: Rule = function* ({ content: { owner, website } }) {
   if (!owner) return
   const { name, familyName } = owner
-  const { family, isGuess } = nameParts(owner)
+  const { family, isGuess } = nameParts({ ...owner, language: website?.language })
   if (familyName && !name.includes(familyName)) {
     const message = `${quote(familyName)} is not a part of the name.`
     const expected = `a part of ${quote(name)}`
@@ -27,6 +29,33 @@ export const checkFamilyName: Rule = function* ({ content: { owner } }) {
     const hint = `Add a line below the name, with the part that is right, as in familyName: ${family}`
     yield { file: "owner", path: ["name"], code: "guessed-name", message, hint }
   }
+}
+
+/** Warns once, at the first publication whose authors have no marks, and of whom none can be the owner. */
+export const warnAboutAuthors: Rule = function* ({ content, texts }) {
+  const { owner, resume, website } = content
+  if (!owner) return
+  // A journal may print the name as it is in another language.
+  const translated = texts.filter(({ base }) => base?.file === "owner" && base.path[0] === "name")
+  const owners = [
+    { ...owner, language: website?.language },
+    ...translated.map(({ text }) => ({ name: text })),
+  ]
+  const found = (resume?.sections ?? []).flatMap((section, at) => {
+    if (section.section !== "Publications") return []
+    return section.content.entries.flatMap(({ authors }, index) => {
+      const names = authors.map(parseInline).filter((name) => typeof name === "string")
+      const isOwn = owners.some((each) => findOwnAuthors(names, each).length > 0)
+      if (names.length < Math.max(1, authors.length) || isOwn) return []
+      return [["sections", at, "content", "entries", index, "authors"]]
+    })
+  })
+  const [path] = found
+  if (!path) return
+  const also = found.length > 1 ? `, nor of ${found.length - 1} more,` : ""
+  const message = `No author of this publication${also} can be ${quote(owner.name)}, so no name is strong.`
+  const hint = "If one of them is you, put two asterisks before the name and two after it."
+  yield { file: "resume", path, code: "no-own-author", message, hint }
 }
 
 const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], ValueRule>> = {

@@ -34,11 +34,11 @@ export const LIKELY_MISTAKES: readonly InvalidFile[] = [
     mistake: "a comma in a list in brackets splits a name, but no keywords and no short items",
     ...entryWith(
       "Publications",
-      "details: [Pinball, chess, go]\n          keywords: [Trees of all kinds, graphs]\n          authors: [Okonkwo-Lindqvist, A. B., B. Two]",
+      "details: [Pinball, chess, go]\n          keywords: [Trees of all kinds, graphs]\n          authors: [Okonkwo-Lindqvist, A. B., A. Writer]",
     ),
     output: `content/resume.yaml:20:21  sections[2].content.entries[0].authors[0]  [split-text]
   Warning: A comma splits this text into items of its list: "Okonkwo-Lindqvist, A. B.".
-  Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write authors: ['Okonkwo-Lindqvist, A. B.', B. Two]`,
+  Hint: If they are items, put each on a line of its own, after a dash. Otherwise, write authors: ['Okonkwo-Lindqvist, A. B.', A. Writer]`,
   },
   {
     mistake: "a role has no endDate",

@@ -4,11 +4,11 @@ import { entryWith, type InvalidFile } from "./invalid-file"
 export const VALUES: readonly InvalidFile[] = [
   {
     mistake: "the authors are one text",
-    ...entryWith("Publications", "authors: A. One, B. Two and C. Three"),
+    ...entryWith("Publications", "authors: A. Writer, B. Two and C. Three"),
     output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [wrong-type]
   "authors" is text, not a list.
   Expected: a list, with each item on its own line after a dash.
-  Hint: Write authors: [A. One, B. Two, C. Three]`,
+  Hint: Write authors: [A. Writer, B. Two, C. Three]`,
   },
   {
     mistake: "the authors are one text, and a comma is also in each name",

@@ -1,5 +1,5 @@
 /** Content that is valid but probably not intended. */
-import type { InvalidFile } from "./invalid-file"
+import { entryWith, type InvalidFile } from "./invalid-file"
 
 export const WARNINGS: readonly InvalidFile[] = [
   {
@@ -10,6 +10,13 @@ export const WARNINGS: readonly InvalidFile[] = [
     output: `content/owner.yaml:1:7  name  [guessed-name]
   Warning: Address books take "Writer" as the family name, but this is a guess.
   Hint: Add a line below the name, with the part that is right, as in familyName: Writer`,
+  },
+  {
+    mistake: "no author of a publication is the owner",
+    ...entryWith("Publications", "authors: [B. Writer, C. Babbage]"),
+    output: `content/resume.yaml:18:20  sections[2].content.entries[0].authors  [no-own-author]
+  Warning: No author of this publication can be "Ada Writer", so no name is strong.
+  Hint: If one of them is you, put two asterisks before the name and two after it.`,
   },
   {
     mistake: "a picture is not sharp on every screen",
