@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
-import { fittingSize, longestWordWidth, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
+import { fittingSize, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { leading, media, size, tracking, weight, width } from "../styles/theme"
 import { EachWord } from "./each-word"
@@ -44,7 +44,7 @@ const headingCss = (text: string, layout: HeadingLayout) => {
     fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     [media.print]: {
-      fontSize: `min(${size.printPageHeading}, ${PRINT_WIDTH} / ${longestWordWidth(text)})`,
+      fontSize: `min(${size.printPageHeading}, ${fittingSize(text, PRINT_WIDTH)})`,
     },
     'html[data-route-transition="running"] &': { viewTransitionName: "page-title" },
   })

@@ -39,15 +39,18 @@ export async function toWebFont(bytes: Uint8Array, folder = FOLDER): Promise<Web
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex").slice(0, 16)
 
-let lastEncoding: Promise<unknown> = Promise.resolve()
+const encode = (bytes: Uint8Array) => inTurn(({ compress }) => compress(bytes))
+
+/** @returns the TTF or OTF file in a WOFF2 file. fontkit finds no widths of a variable font in WOFF2 */
+export const readWebFont = (file: string) =>
+  inTurn(async ({ decompress }) => decompress(await readFile(file)))
+
+let lastTurn: Promise<unknown> = Promise.resolve()
 
 /** One at a time, and copied: wawoff2 returns a part of its memory, which the next call overwrites. */
-function encode(bytes: Uint8Array): Promise<Buffer> {
-  const encoding = lastEncoding.then(async () => {
-    // The module is 1 MB, and most sites have no font of their own.
-    const { compress } = await import("wawoff2")
-    return Buffer.from(await compress(bytes))
-  })
-  lastEncoding = encoding.catch(() => undefined)
-  return encoding
+function inTurn(run: (wawoff2: typeof import("wawoff2")) => Promise<Uint8Array>): Promise<Buffer> {
+  // The module is 1 MB, and most sites have no font of their own.
+  const turn = lastTurn.then(async () => Buffer.from(await run(await import("wawoff2"))))
+  lastTurn = turn.catch(() => undefined)
+  return turn
 }

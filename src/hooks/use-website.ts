@@ -85,6 +85,7 @@ export const query = graphql`
         fonts {
           text
           headings
+          letterScale
         }
         fontFaces {
           family

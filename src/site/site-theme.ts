@@ -37,6 +37,8 @@ export const WEBSITE_TYPES = `
   type ThemeFamilies {
     text: String
     headings: String
+    "By how much words are wider in the font of headings than in those of a site without a theme."
+    letterScale: Float!
   }
 
   "A font file of the site and the characters that it is for."
@@ -81,6 +83,7 @@ export function toRadius(radius: number): { corner: string; pill: string } {
 /**
  * @param files those of the theme's fonts, from `findFontFiles`
  * @param packages the fonts of the site, from `readFonts`
+ * @param letterScale of the font of headings, from `measureScale`
  * @returns what the theme changes, for the styles
  */
 export function toSiteTheme(
@@ -88,6 +91,7 @@ export function toSiteTheme(
   files: readonly SiteFont[],
   packages: FontPackages,
   pathPrefix: string,
+  letterScale = 1,
 ) {
   const { screen, light, print } = palettesOf({ theme })
   const { look = "dark", setting, radius, fonts } = theme
@@ -102,6 +106,7 @@ export function toSiteTheme(
     fonts: fonts && {
       text: toFontFamily(fonts.text, packages),
       headings: toFontFamily(fonts.headings, packages),
+      letterScale,
     },
     fontFaces: files.map(({ family, file }) => ({
       family,
@@ -142,7 +147,7 @@ function toFontFamily(list: string | undefined, packages: FontPackages): string 
 /** The weights that the styles use. */
 const WEIGHTS = Object.values(weight)
 
-export type SiteFont = { family: string; file: FontFile }
+export type SiteFont = { family: string; file: FontFile; isForHeadings: boolean }
 
 /**
  * @returns the font files of the theme: for each weight of the styles the nearest one that the package
@@ -154,12 +159,16 @@ export function findFontFiles(content: SiteContent, packages: FontPackages): Sit
   const { words, language } = toModel(content)
   const letters = JSON.stringify([content, words])
   const codes = codesOf(letters + letters.toLocaleUpperCase(language)) // On screen, the text is in capitals.
+  const isHeading = (name: string, file: FontFile, used: readonly FontFile[]) =>
+    fontNamesIn(headings ?? text ?? "").includes(name) &&
+    file.style === "normal" &&
+    isNearest(file, used, weight.heading)
   return [...names].flatMap((name) => {
     const { family = "", files = [] } = packages.get(name) ?? {}
     const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))
     return used
       .filter((file) => WEIGHTS.some((wanted) => isNearest(file, used, wanted)))
-      .map((file) => ({ family, file }))
+      .map((file) => ({ family, file, isForHeadings: isHeading(name, file, used) }))
   })
 }
 

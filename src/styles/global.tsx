@@ -21,6 +21,7 @@ import {
   space,
   tracking,
   weight,
+  wideFonts,
 } from "./theme"
 
 const resetCss = css({
@@ -71,6 +72,7 @@ const documentCss = (theme: SiteTheme | null) => {
       ...radiusVariables(radius ?? defaultRadius),
       ...(colorScheme === "light" ? lightLook : darkLook),
       colorScheme,
+      "--letter-scale": fonts?.letterScale,
       fontFamily: fonts?.text ?? family.body,
       lineHeight: leading.body,
       letterSpacing: tracking.body,
@@ -108,7 +110,7 @@ const documentCss = (theme: SiteTheme | null) => {
     },
     "em, strong, code": { unicodeBidi: "plaintext" },
     "h1, h2, h3, h4, :where([role=heading])": {
-      fontFamily: fonts?.headings ?? undefined,
+      fontFamily: fonts ? (fonts.headings ?? undefined) : family.heading,
       fontWeight: weight.heading,
       textWrap: "balance",
     },
@@ -125,6 +127,15 @@ const documentCss = (theme: SiteTheme | null) => {
     },
   })
 }
+
+const wideFontFaces = Object.entries(wideFonts).map(([fontFamily, sizeAdjust]) => ({
+  "@font-face": {
+    fontFamily,
+    fontWeight: weight.heading,
+    src: `local("${fontFamily}")`,
+    sizeAdjust,
+  },
+}))
 
 /**
  * The fonts of the theme. A font that is not loaded in a tenth of a second is not used until the next
@@ -193,7 +204,7 @@ export function GlobalStyles({ theme }: GlobalStylesProps) {
         resetCss,
         documentCss(theme),
         theme?.setting === "plain" && plainCss,
-        themeFontFaces(theme?.fontFaces),
+        theme?.fonts ? themeFontFaces(theme.fontFaces) : wideFontFaces,
         routeTransitionCss,
         metalFontFaces,
         metalModeCss,

@@ -1,5 +1,4 @@
 /** How high and how wide the letters of a text are, for titles and for lines. */
-import { space, width } from "../tokens/space"
 import { tracking } from "../tokens/type"
 
 /** Chinese, Japanese and Korean characters. */
@@ -21,30 +20,41 @@ export function beginsWithAccent(text: string): boolean {
 }
 
 /**
- * The widths of letters in the weight of a heading, in em: the wider of Helvetica Neue and Roboto, as their
- * font files have them.
+ * The widths of capitals in bold, in em: the widest of Helvetica Neue, Roboto and Arial, as their font files
+ * have them. An I is wider, because in DejaVu Sans, Noto Sans and Verdana it has serifs.
  */
 const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
-  [/[I'’.,! ]/, 0.3],
-  [/-/, 0.42],
-  [/J/, 0.56],
-  [/\d/, 0.58],
-  [/[FL]/, 0.6],
-  [/T/, 0.63],
-  [/[ESZ]/, 0.65],
-  [/[PVXY]/, 0.67],
-  [/[ABKR]/, 0.71],
-  [/[CDHNU]/, 0.74],
-  [/[GOQ]/, 0.78],
-  [/M/, 0.91],
-  [/[WÆŒ]/, 0.98],
+  [/[IΙІӀ'‘’ʼ.,·! ]/, 0.35],
+  [/[-‐‑()]/, 0.42],
+  [/[JЈΊ]/, 0.56],
+  [/[\dFLŁTŦΓΤГҐТ]/, 0.62],
+  [/[ZΖΞΣЗҒ]/, 0.65],
+  [/[EPSVXYÞΕΛΡΥΧΫЕЅРУХҮҰ]/, 0.67],
+  [/[ABKR&ΑΆΒΚАБВКЬЧЯҺ]/, 0.725],
+  [/[CDHNUÐĐŊΔΗΝЄИЛНПСЏЭҚ]/, 0.745],
+  [/[GOQØƏẞΘΟΠДОӘӨ]/, 0.78],
+  [/[ĦΦΨΩЦҢ]/, 0.85],
+  [/[MΜЂЋМЪ]/, 0.91],
+  [/[WƠƯΈΉΌΎΏФ]/, 0.955],
+  [/[ÆЫ–—]/, 1],
+  [/[ЖШЮ]/, 1.07],
+  [/[ŒЉЊЩ]/, 1.15],
   [/[الدذرزو]/, 0.4],
   [/[سشصض]/, 1.15],
   [/\p{Script=Arabic}/u, 0.8],
-  [WIDE, 1.08],
+  [WIDE, 1.06],
+  [/[\p{Script=Hebrew}\p{Script=Thai}\p{Script=Devanagari}]/u, 0.75],
+  [/\p{M}/u, 0.4],
 ]
 
-const OTHER_WIDTH = 0.75
+/** Few letters of other scripts are wider. */
+const OTHER_WIDTH = 1.2
+
+/** Pairs of letters may stand further apart than their widths say. */
+const RESERVE = 1.02
+
+/** Marks above or below a letter. A horn, the accents of Greek capitals and vowels of Hindi stand beside it. */
+const MARKS = /(?<!\p{Script=Greek})(?!\u031b)[\p{Mn}\p{Me}]|\p{Cf}/gu
 
 /** The space between a letter and the right end of its box, in em. The spacing of headings is negative. */
 const BEARINGS: readonly (readonly [letters: RegExp, bearing: number])[] = [
@@ -76,27 +86,28 @@ export function opticalMargin(text: string): string {
   return `${(-SPACING - bearing).toFixed(3)}em`
 }
 
-/** @returns the font size, in CSS, with which the longest word fills the main column */
-export function fittingSize(text: string): string {
-  return `min(100vw - 2 * ${space.gutter}, ${width.column}) / ${longestWordWidth(text).toFixed(2)}`
+/**
+ * @param space the width for the text
+ * @returns the font size, in CSS, with which the longest word fills the main column, also in the owner's font
+ */
+export function fittingSize(text: string, space = "100cqi"): string {
+  return `${space} / ${longestWordWidth(text).toFixed(2)} / var(--letter-scale, 1)`
 }
 
-/** @returns the words of a text. A line may also break after a hyphen */
-const wordsIn = (text: string) => text.split(/\s+|(?<=-)/)
+/** @returns the words of a text. A line may also break between a hyphen and a letter */
+const wordsIn = (text: string) => text.split(/[^\S\u00a0\u2007\u202f]+|(?<=[-‐])(?=\p{L})/u)
 
 /** @returns the letters without accents, in capitals */
-const toCapitals = (text: string) => [
-  ...text
-    .toUpperCase()
-    .normalize("NFD")
-    .replace(/[\p{M}\p{Cf}]/gu, "")
-    .normalize(),
+export const toCapitals = (text: string): string[] => [
+  ...text.toUpperCase().normalize("NFD").replace(MARKS, "").normalize(),
 ]
+
+/** @returns the width of a capital in em, in the fonts of headings */
+export const letterWidth = (letter: string): number =>
+  WIDTHS.find(([known]) => known.test(letter))?.[1] ?? OTHER_WIDTH
 
 function widthOf(word: string): number {
   const letters = toCapitals(word)
-  const widths = letters.map(
-    (each) => WIDTHS.find(([known]) => known.test(each))?.[1] ?? OTHER_WIDTH,
-  )
-  return widths.reduce((sum, width) => sum + width, 0) + SPACING * (letters.length - 1)
+  const width = letters.map(letterWidth).reduce((sum, each) => sum + each, 0)
+  return RESERVE * width + SPACING * (letters.length - 1)
 }

@@ -39,4 +39,4 @@ export function paletteVariables(palette: Partial<Palette>): Record<string, stri
 export { media } from "../tokens/media"
 export { duration, easing } from "../tokens/motion"
 export { shape, space, width } from "../tokens/space"
-export { family, leading, metal, size, tracking, weight } from "../tokens/type"
+export { family, leading, metal, size, tracking, weight, wideFonts } from "../tokens/type"

@@ -20,7 +20,7 @@ export type SiteTheme = {
   setting: string | null
   /** The radius of pictures, and of buttons and chips. */
   radius: { corner: string; pill: string } | null
-  /** Values of the CSS property `font-family`. */
-  fonts: { text: string | null; headings: string | null } | null
+  /** Values of the CSS property `font-family`, and the result of `measureScale`. */
+  fonts: { text: string | null; headings: string | null; letterScale: number } | null
   fontFaces: readonly FontFace[]
 }

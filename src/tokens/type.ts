@@ -1,6 +1,18 @@
+/**
+ * Wide fonts of systems without those of `family.heading`, and their size in it. It makes no letter wider
+ * than letter-sizes.ts says; in Verdana, an I beside any other letter.
+ */
+export const wideFonts = {
+  "DejaVu Sans Bold": "88%",
+  "Noto Sans Bold": "91%",
+  "Verdana Bold": "78%",
+} as const
+
 /** The font families of the specification. New Rocker is fetched when metal mode is switched on. */
 export const family = {
   body: '"Helvetica Neue", Roboto, sans-serif',
+  /** Their letters have known widths, on which the size of a heading depends. */
+  heading: `"Helvetica Neue", Roboto, Arial, "Liberation Sans", "${Object.keys(wideFonts).join('", "')}", sans-serif`,
   metal: '"New Rocker", serif',
   /** Code in a text. A font of the system: no page loads one for it. */
   code: "ui-monospace, monospace",
@@ -25,8 +37,11 @@ export const size = {
   printDisplay: "3.15rem",
 } as const
 
-/** Only three weights: browsers look up a font for each weight before they paint. */
-export const weight = { body: 400, strong: 600, heading: 800 } as const
+/**
+ * Only three weights: browsers look up a font for each weight before they paint. Above 700, Windows takes
+ * Arial Black for Arial, which is much wider.
+ */
+export const weight = { body: 400, strong: 600, heading: 700 } as const
 
 export const tracking = { body: "0.001em", heading: "-0.03em", label: "0.08em" } as const
 

@@ -88,13 +88,23 @@ test.each([
   expect(css).toMatch(/prefers-contrast: more[^@]*--grain: none/)
 })
 
+test("headings have fonts of known width, and a wide font is smaller there", () => {
+  const css = renderShell({})
+  expect(css).toMatch(
+    /h1,\s?h2[^{]*\{[^}]*font-family: "Helvetica Neue",\s?Roboto,\s?Arial,\s?"Liberation Sans",\s?"DejaVu Sans Bold",[^}]*sans-serif/,
+  )
+  expect(css).not.toContain("--letter-scale:")
+  // With 800, Windows would take Arial Black.
+  expect(getComputedStyle(screen.getByRole("heading", { level: 1 })).fontWeight).toBe("700")
+})
+
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
   const theme = {
     screen: [{ name: "accent", value: "#7ab8ff" }],
     print: [{ name: "accent", value: "#2b5a8f" }],
     setting: null,
     radius: { corner: "0", pill: "0" },
-    fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif' },
+    fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif', letterScale: 1.25 },
     fontFaces: [],
   }
   const css = renderShell({ theme })
@@ -104,6 +114,8 @@ test("the theme of the owner changes colors on screen and in print, corners and 
   expect(css).toMatch(/--radius-corner: 0;\s*--radius-pill: 0;/)
   expect(css).toMatch(/:root \{[^}]*font-family: "Lora",\s?serif/)
   expect(css).toMatch(/h1,\s?h2[^{]*\{[^}]*font-family: "Inter Variable",\s?sans-serif/)
+  expect(css).toContain("--letter-scale: 1.25")
+  expect(css).not.toContain("DejaVu")
 })
 
 test.each([

@@ -1,6 +1,8 @@
 /** Fields of the type Website that are computed from it. */
 import { FONTS, readFonts } from "../../content/files/read-own-fonts"
 import { type Content, contentNames } from "../../content/schemas"
+import { measureScale } from "../../fonts/letter-scale"
+import { readWebFont } from "../../fonts/web-font"
 import { toWordList } from "../../lib/word-list"
 import { changedWordsOf } from "../../resume"
 import { VALIDATED_COPY } from "../../roots"
@@ -33,11 +35,20 @@ export const toWebsiteFields = (pathPrefix: string) => ({
       // With this query, Gatsby runs the page's again when a font in the folder changes.
       if (theme.fonts) await context.nodeModel.findAll({ type: "File", query: OWN_FONTS })
       const packages = await readFonts(VALIDATED_COPY)
+      if (!theme.fonts) return toSiteTheme(theme, [], packages, pathPrefix)
       // Fonts have only the letters of the content, so an edit of any text may change them.
-      const find = (content: Parameters<typeof findFontFiles>[0]) =>
-        findFontFiles(content, packages)
-      const files = theme.fonts ? await queryContent(context, contentNames, key, find) : []
-      return toSiteTheme(theme, files, packages, pathPrefix)
+      const find = (content: Parameters<typeof findFontFiles>[0]) => ({
+        files: findFontFiles(content, packages),
+        // A short word fits in any font, but in a name it may be large.
+        words: [
+          ...content.owner.name.split(/\s+/),
+          ...(JSON.stringify(content).match(/\p{L}{5,}/gu) ?? []),
+        ],
+      })
+      const { files, words } = await queryContent(context, contentNames, key, find)
+      const headings = files.filter(({ isForHeadings }) => isForHeadings)
+      const fonts = await Promise.all(headings.map(({ file }) => readWebFont(file.path)))
+      return toSiteTheme(theme, files, packages, pathPrefix, measureScale(fonts, words))
     },
   },
   words: {

@@ -146,6 +146,22 @@ test("a variable font has one face with a range of weights", () => {
   ])
 })
 
+test("headings have the nearest upright file of each of their fonts", () => {
+  const filesOf = (fonts: Theme["fonts"], name?: string) =>
+    findFontFiles(contentWith({ fonts }, name), PACKAGES)
+      .filter(({ isForHeadings }) => isForHeadings)
+      .map(({ file }) => file.path)
+  expect(filesOf({ text: `${LORA}, serif` })).toEqual(["lora-latin-700-normal.woff2"])
+  expect(filesOf({ text: LORA, headings: `${INTER}, sans-serif` })).toEqual([
+    "inter-latin-100-normal.woff2",
+  ])
+  expect(filesOf({ headings: LORA }, "Łukasz")).toEqual([
+    "lora-latin-700-normal.woff2",
+    "lora-latin-ext-400-normal.woff2",
+  ])
+  expect(filesOf({ text: "Georgia, serif" })).toEqual([])
+})
+
 test("preloads the font of the text and that of headings", () => {
   const first = (fonts: Theme["fonts"], name?: string) =>
     findFirstFonts(contentWith({ fonts }, name), PACKAGES).map((path) => path.split("/").at(-1))
