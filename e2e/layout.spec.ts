@@ -1,28 +1,61 @@
 /** Layout of single elements. full-content.spec.ts shows that nothing overflows, is cut off or shifts. */
+import type { Page } from "@playwright/test"
 import { openPage } from "./support/open-page"
 import { expect, ROUTES, test } from "./support/test"
+
+/** @returns the words of headings that stand on more than one line */
+const findBrokenWords = (page: Page) =>
+  page.locator("main :is(h1, h2, h3, [role=heading])").evaluateAll((all) =>
+    all.flatMap((heading) => {
+      const words: string[] = []
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
+          const range = new Range()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          if (range.getClientRects().length > 1) words.push(word)
+        }
+      }
+      return words
+    }),
+  )
+
+test("no name breaks within a word in Arial, at any width", async ({ page }) => {
+  await page.route("/arial.ttf", (route) =>
+    route.fulfill({ path: "node_modules/pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf" }),
+  )
+  for (const name of [
+    "Robert Castellanos",
+    "Barbara Blake",
+    "Юлия Шишкина",
+    "Rebecca Strauß",
+    "Isabella Kessler",
+  ]) {
+    await page.route("/page-data/index/page-data.json", async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: text.replaceAll("Robin Sample", name) })
+    })
+    await openPage(page, "/about/")
+    await page.evaluate(async () => {
+      document.fonts.add(await new FontFace("Helvetica Neue", "url(/arial.ttf)").load())
+    })
+    await page.getByRole("link", { name: "Robin Sample" }).first().click()
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+    for (const width of [320, 390, 768, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await findBrokenWords(page), `${name} at ${width} px`).toEqual([])
+    }
+  }
+})
 
 test("no heading breaks within a word on a phone with text at 200 %", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   for (const route of ROUTES) {
     await openPage(page, route)
     await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"))
-    const broken = await page.locator("main :is(h1, h2, h3, [role=heading])").evaluateAll((all) =>
-      all.flatMap((heading) => {
-        const words: string[] = []
-        const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-          for (const { index, 0: word } of (node.textContent ?? "").matchAll(/[^\s-]+/g)) {
-            const range = new Range()
-            range.setStart(node, index)
-            range.setEnd(node, index + word.length)
-            if (range.getClientRects().length > 1) words.push(word)
-          }
-        }
-        return words
-      }),
-    )
-    expect(broken, route).toEqual([])
+    expect(await findBrokenWords(page), route).toEqual([])
   }
 })
 
