@@ -37,8 +37,10 @@ const headingCss = (text: string, layout: HeadingLayout) => {
     [media.wide]: layout === "line" ? { fontSize: `min(${lineSize(text)}, ${fitting})` } : {},
     [media.screen]: {
       overflowWrap: "break-word", // the width includes the longest word
-      // Between two Chinese characters, a line of another text may break.
-      wordBreak: layout === "line" ? undefined : "keep-all",
+      hyphens: "manual", // a long name after a hyphen would be divided to fill the line
+      // Between two Chinese characters, a line of another text may break. With this, Firefox breaks no
+      // line after a hyphen.
+      wordBreak: layout === "line" || /[-‐]/.test(text) ? undefined : "keep-all",
       marginInline: `auto ${layout === "line" ? opticalMargin(text) : 0}`,
     },
     fontWeight: weight.heading,
