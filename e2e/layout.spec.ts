@@ -21,21 +21,15 @@ const findBrokenWords = (page: Page) =>
     }),
   )
 
+const ARIAL = "node_modules/pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf"
+const NAMES = "Robert Castellanos,Barbara Blake,Юлия Шишкина,Rebecca Strauß,Anna-Lena Kessler"
+
 test("no name breaks within a word in Arial, at any width", async ({ page }) => {
-  await page.route("/arial.ttf", (route) =>
-    route.fulfill({ path: "node_modules/pdfjs-dist/standard_fonts/LiberationSans-Bold.ttf" }),
-  )
-  for (const name of [
-    "Robert Castellanos",
-    "Barbara Blake",
-    "Юлия Шишкина",
-    "Rebecca Strauß",
-    "Isabella Kessler",
-  ]) {
+  await page.route("/arial.ttf", (route) => route.fulfill({ path: ARIAL }))
+  for (const name of NAMES.split(",")) {
     await page.route("/page-data/index/page-data.json", async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
-      await route.fulfill({ response, body: text.replaceAll("Robin Sample", name) })
+      const data = await (await route.fetch()).text()
+      await route.fulfill({ body: data.replaceAll("Robin Sample", name) })
     })
     await openPage(page, "/about/")
     await page.evaluate(async () => {
