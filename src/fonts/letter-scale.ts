@@ -1,23 +1,29 @@
 /** Measures the owner's font of headings, because their size depends on the widths of its letters. */
 import { create, type Font } from "fontkit"
-import { letterWidth, toCapitals } from "../styles/letter-sizes"
-import { weight } from "../tokens/type"
+import { letterWidth, toCapitals } from "../lib/letter-widths"
+
+/** From this weight of a font, browsers draw no bold letters themselves. */
+const BOLD = 600
 
 /** How much wider a letter is, in em, if the browser draws a bold one because the font has none. */
 const DRAWN_BOLD = 0.05
 
 /**
  * @param files TTF or OTF files, which may have different letters
- * @returns by how much the widest of the words is wider, in bold capitals, than letter-sizes.ts says; at
+ * @param weight of headings, for a variable font
+ * @returns by how much the widest of the words is wider, in bold capitals, than letter-widths.ts says; at
  *   least 1, because a fallback font may show them
  * @throws if a file is damaged
  */
-export function measureScale(files: readonly Buffer[], words: readonly string[]): number {
+export function measureScale(
+  files: readonly Buffer[],
+  words: readonly string[],
+  weight: number,
+): number {
   const fonts = files.map((bytes) => {
     const font = create(bytes) as Font
-    if (font.variationAxes.wght)
-      return { font: font.getVariation({ wght: weight.heading }), extra: 0 }
-    return { font, extra: font["OS/2"].usWeightClass < weight.strong ? DRAWN_BOLD : 0 }
+    if (font.variationAxes.wght) return { font: font.getVariation({ wght: weight }), extra: 0 }
+    return { font, extra: font["OS/2"].usWeightClass < BOLD ? DRAWN_BOLD : 0 }
   })
   const widthOf = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0

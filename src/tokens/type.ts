@@ -1,6 +1,6 @@
 /**
  * Wide fonts of systems without those of `family.heading`, and their size in it. It makes no letter wider
- * than letter-sizes.ts says; in Verdana, an I beside any other letter.
+ * than letter-widths.ts says; in Verdana, an I beside any other letter.
  */
 export const wideFonts = {
   "DejaVu Sans Bold": "88%",

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises"
 import { FONT_FILES } from "../../../test/font-files"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { measureScale } from "../letter-scale"
+import { measureScale as measure } from "../letter-scale"
 import { readWebFont, toWebFont } from "../web-font"
 
 const NOTO_SANS = "node_modules/@expo-google-fonts/noto-sans"
+
+const measureScale = (files: Buffer[], words: string[]) => measure(files, words, 700)
 
 test("measures how much wider the widest word is, and takes no narrower one", async () => {
   const bold = await readFile(`${NOTO_SANS}/700Bold/NotoSans_700Bold.ttf`)

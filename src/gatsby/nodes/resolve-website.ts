@@ -7,6 +7,7 @@ import { toWordList } from "../../lib/word-list"
 import { changedWordsOf } from "../../resume"
 import { VALIDATED_COPY } from "../../roots"
 import { findFontFiles, toSiteTheme } from "../../site/site-theme"
+import { weight } from "../../tokens/type"
 import { isDevelop, markWords } from "../develop/text-places"
 import {
   CONTENT_ARGS,
@@ -48,7 +49,8 @@ export const toWebsiteFields = (pathPrefix: string) => ({
       const { files, words } = await queryContent(context, contentNames, key, find)
       const headings = files.filter(({ isForHeadings }) => isForHeadings)
       const fonts = await Promise.all(headings.map(({ file }) => readWebFont(file.path)))
-      return toSiteTheme(theme, files, packages, pathPrefix, measureScale(fonts, words))
+      const scale = measureScale(fonts, words, weight.heading)
+      return toSiteTheme(theme, files, packages, pathPrefix, scale)
     },
   },
   words: {
