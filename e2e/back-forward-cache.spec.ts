@@ -1,12 +1,17 @@
-/** Pages that the browser keeps in its back-forward cache. */
+/** Pages that the browser keeps in its back-forward cache, which the headless shell does not have. */
+import { findBrowser } from "../tools/lib/find-browser"
 import { launchOptions } from "./support/launch-options"
 import { goToPortfolio, METAL_OFF, metalButton, switchMetalOn, title } from "./support/navigation"
 import { isSameDocument, openPage } from "./support/open-page"
 import { expect, test } from "./support/test"
 
 test.use({
-  // Playwright disables the cache.
-  launchOptions: { ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] },
+  launchOptions: {
+    ...launchOptions,
+    executablePath: findBrowser(),
+    // Playwright disables the cache.
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
 })
 
 test("a page from the cache keeps its state and works", async ({ page, content }) => {

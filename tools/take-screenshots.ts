@@ -15,10 +15,9 @@ const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressio
 runMain(async () => {
   process.env.CONTENT = SAMPLE
   if (!runCommand(["npm", "run", "build"])) throw new UserError("The build failed; see above.")
-  const succeeded = runCommand(
-    ["playwright", "test", "--project", "screenshots", "--update-snapshots=all"],
-    { CHROME_PATH: ensureBrowser() },
-  )
+  ensureBrowser()
+  const update = ["--project", "screenshots", "--update-snapshots=all"]
+  const succeeded = runCommand(["playwright", "test", ...update])
   if (!succeeded) throw new UserError("Some screenshots failed; see above.")
   for (const name of (await readdir(FOLDER)).filter((file) => file.endsWith(".png"))) {
     const file = path.join(FOLDER, name)

@@ -1,9 +1,9 @@
 /** How every end-to-end test launches the browser. Text looks the same on every machine. */
 import path from "node:path"
 import type { LaunchOptions } from "@playwright/test"
-import { BROWSER_ARGUMENTS, findBrowser } from "../../tools/lib/find-browser"
+import { BROWSER_ARGUMENTS, findHeadlessShell } from "../../tools/lib/find-browser"
 
-const executablePath = findBrowser()
+const executablePath = findHeadlessShell()
 
 export const launchOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),

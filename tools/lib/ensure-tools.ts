@@ -19,12 +19,12 @@ export function ensurePoppler(): string[] {
 }
 
 /**
- * Prepares the end-to-end tests in Chromium, and sets CHROME_PATH. Throws a `UserError` without a browser or poppler.
+ * Prepares the end-to-end tests in Chromium. Throws a `UserError` without a browser or poppler.
  * @returns what they leave out
  */
 export function prepareEndToEnd(): string[] {
   ensurePoppler()
-  process.env.CHROME_PATH = ensureBrowser()
+  ensureBrowser()
   const leftOut = []
   if (!findNginx())
     leftOut.push("the tests with nginx. They need: apt install nginx, or brew install nginx")
@@ -35,6 +35,6 @@ export function prepareEndToEnd(): string[] {
 
 /** Prepares the tests in other engines. Throws a `UserError` without a browser. @returns what they leave out */
 export function prepareEngines(): string[] {
-  process.env.CHROME_PATH = ensureBrowser()
+  ensureBrowser()
   return ensureEngines()
 }

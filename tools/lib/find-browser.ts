@@ -22,13 +22,14 @@ type Env = Readonly<Record<string, string | undefined>>
 
 export type Machine = {
   env: Env
-  /** Returns whether there is a browser at this path. */
+  /** Returns whether a browser at this path starts. */
   exists: (file: string) => boolean
   /** Returns the path of Playwright's own browser, whether it is downloaded or not. */
   bundled: () => string
 }
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
+const SHELLS = ["chromium-headless-shell", "chrome-headless-shell"]
 
 /**
  * Looks at CHROME_PATH, then for Chromium and Chrome on PATH, then at Playwright's own download, which needs no
@@ -37,15 +38,32 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-s
  * @throws `UserError` when there is no browser at CHROME_PATH
  */
 export function findBrowser(machine: Partial<Machine> = {}): string | undefined {
-  const { env = process.env, exists = existsSync } = machine
+  const { env = process.env, exists = starts } = machine
   const { bundled = () => chromium.executablePath() } = machine
   if (env.CHROME_PATH) {
     if (exists(env.CHROME_PATH)) return env.CHROME_PATH
     throw new UserError(`CHROME_PATH is "${env.CHROME_PATH}", but there is no browser.`)
   }
-  const folders = (env.PATH ?? "").split(path.delimiter).filter(Boolean)
-  const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)))
-  return [...onPath, bundled()].find((file) => exists(file))
+  return [...onPath(NAMES, env), bundled()].find((file) => exists(file))
+}
+
+/**
+ * Finds the browser of the tests: the headless shell, which needs a third less processor time than Chromium. Looks at
+ * CHROME_PATH, then for the shell on PATH.
+ * @returns its path, or Chromium's if there is none; nothing if Playwright brings its own, which it launches by default
+ * @throws `UserError` when there is no browser at CHROME_PATH
+ */
+export function findHeadlessShell(machine: Partial<Machine> = {}): string | undefined {
+  const { env = process.env, exists = starts } = machine
+  const { bundled = () => chromium.executablePath() } = machine
+  const shell = onPath(SHELLS, env).find((file) => exists(file))
+  if (!env.CHROME_PATH && (shell || exists(bundled()))) return shell
+  return findBrowser(machine)
+}
+
+const onPath = (names: readonly string[], { PATH = "" }: Env) => {
+  const folders = PATH.split(path.delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
 }
 
 /**
@@ -54,14 +72,15 @@ export function findBrowser(machine: Partial<Machine> = {}): string | undefined 
  * @throws `UserError` when there is none and none can be installed
  */
 export function ensureBrowser(): string {
-  const found = findBrowser({ exists: starts })
+  const found = findBrowser()
   if (found) return found
   console.log("Installing Chromium: the tests need it, and there is no Chromium or Chrome on PATH.")
   const installWithPlaywright = () => runCommand(["playwright-core", "install", "chromium"])
   const reason = "Playwright's own does not start here"
-  for (const install of [installWithPlaywright, () => installWithApt(["chromium"], reason)]) {
+  const packages = ["chromium", "chromium-headless-shell"]
+  for (const install of [installWithPlaywright, () => installWithApt(packages, reason)]) {
     install()
-    const installed = findBrowser({ exists: starts })
+    const installed = findBrowser()
     if (installed) return installed
   }
   throw new UserError(

@@ -1,4 +1,4 @@
-import { findBrowser, type Machine } from "../find-browser"
+import { findBrowser, findHeadlessShell, type Machine } from "../find-browser"
 
 /** Creates a machine that has only these browsers. */
 function machineWith(browsers: string[], env: Machine["env"]): Machine {
@@ -20,6 +20,20 @@ test.each<[string, string[], Machine["env"], string | undefined]>([
   ["no browser", [], {}, undefined],
 ])("takes %s before the next", (_which, browsers, env, expected) => {
   expect(findBrowser(machineWith(browsers, env))).toBe(expected)
+})
+
+test.each<[string, string[], Machine["env"], string | undefined]>([
+  ["CHROME_PATH", ["/mine/chrome", "/usr/bin/chromium-headless-shell"], MINE, "/mine/chrome"],
+  [
+    "the shell on PATH",
+    ["/usr/bin/chromium", "/usr/bin/chromium-headless-shell", "/playwright/chrome"],
+    {},
+    "/usr/bin/chromium-headless-shell",
+  ],
+  ["Playwright's own shell", ["/usr/bin/chromium", "/playwright/chrome"], {}, undefined],
+  ["Chromium", ["/usr/bin/chromium"], {}, "/usr/bin/chromium"],
+])("the tests take %s before the next", (_which, browsers, env, expected) => {
+  expect(findHeadlessShell(machineWith(browsers, env))).toBe(expected)
 })
 
 test("throws when there is no browser at CHROME_PATH, although there is another one", () => {
