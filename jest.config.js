@@ -1,3 +1,9 @@
+const { tmpdir } = require("node:os")
+const path = require("node:path")
+
+// Every process of this run reads it: what several test files need is made once (test/run-cache.ts).
+process.env.RUN_FOLDER ??= path.join(tmpdir(), `unit-tests-${process.pid}`)
+
 const swc = {
   jsc: {
     parser: { syntax: "typescript", tsx: true },
@@ -42,6 +48,7 @@ module.exports = {
   globals: { __webpack_public_path__: "/" },
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  globalTeardown: "<rootDir>/test/remove-run-folder.js",
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
   moduleNameMapper: {

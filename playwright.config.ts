@@ -2,6 +2,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { defineConfig, devices, type ReporterDescription } from "@playwright/test"
 import { launchOptions } from "./e2e/support/launch-options"
+import { isWholeMatrix } from "./test/matrix"
 import { findNginx } from "./tools/lib/find-nginx"
 
 const port = process.env.E2E_PORT ?? "9391"
@@ -43,6 +44,7 @@ export default defineConfig({
   expect: { timeout: 30_000, ...COMPARISON },
   snapshotPathTemplate: "{testDir}/screenshots/{arg}{ext}",
   outputDir: "test-results/e2e",
+  ...(isWholeMatrix ? {} : { grepInvert: /@all/ }),
   forbidOnly: report !== undefined,
   // More than cores: a test waits half of its time.
   workers: "200%",

@@ -17,6 +17,7 @@ const MISTAKES: Record<string, (file: string, source: Buffer) => Promise<void>> 
   resume: (file, source) => writeFile(file, Buffer.concat([source, Buffer.from([0xff, 0xc3])])),
 }
 
+// Tests without a server have the rows of "@all": a server takes half a minute of processor time to start.
 test.describe.configure({ mode: "serial" })
 
 let server: DevelopServer
@@ -68,7 +69,7 @@ const PRIVATE_QUERIES = [
   "{ owner { name } }",
 ]
 
-test("no query gives a private value, or a variant that it does not name", async ({ request }) => {
+test("no query gives a private value, or a variant it does not name @all", async ({ request }) => {
   const query = async (text: string) => {
     const url = `${server.origin}/___graphql`
     const headers = { origin: server.origin }
@@ -84,7 +85,7 @@ test("no query gives a private value, or a variant that it does not name", async
   expect(shown.data.owner.name).toBeTruthy()
 })
 
-test("a page of another website reads nothing, and changes nothing", async ({ playwright }) => {
+test("a page of another website reads nothing, changes nothing @all", async ({ playwright }) => {
   test.setTimeout(300_000)
   // Both names lead to this machine. Only the port differs for the second.
   const args = [...(launchOptions.args ?? []), "--host-resolver-rules=MAP evil.example 127.0.0.1"]
@@ -184,6 +185,9 @@ test("an edit shows at once, and an invalid one its error", async ({ page, conte
   await page.goto(`${server.origin}/`, { timeout: 60_000 })
   await expect(page.getByText(content.home.lead)).toBeVisible()
   expect(errors).toEqual([])
+  const foreign = { headers: { origin: "http://evil.example" } }
+  const refused = await page.request.get(`${server.origin}/___graphql`, foreign)
+  expect(refused.status()).toBe(403)
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
 
   for (const [name, breakFile] of Object.entries(MISTAKES)) {

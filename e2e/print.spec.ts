@@ -7,6 +7,7 @@ import { dateRange } from "../src/resume/model/words"
 import { extractPdf } from "../test/formats/extract-pdf"
 import { findOutOfOrder, normalize } from "../test/formats/facts"
 import { flatten, pdfToText } from "../test/formats/poppler"
+import { countOf } from "../test/matrix"
 import { findOverlaps } from "./support/find-overlaps"
 import { switchMetalOn } from "./support/navigation"
 import { openPage } from "./support/open-page"
@@ -122,7 +123,7 @@ test("a section with one entry is on one sheet of any height", async ({ page, co
   })
   expect(single.length).toBeGreaterThan(0)
   await openPage(page, "/resume/")
-  for (let height = 9; height <= 11; height += 0.25) {
+  for (let height = 9; height <= 11; height += countOf(1, 0.25)) {
     const pages = pagesOf(await page.pdf({ width: "8.5in", height: `${height}in` })).map(normalize)
     for (const texts of single) {
       const isWhole = pages.some((one) => texts.every((text) => one.includes(normalize(text))))

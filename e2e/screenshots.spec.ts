@@ -76,7 +76,7 @@ test("the kitchen sink looks the same, in forced colors, too", async ({ page, si
   await expectScreenshot(page, fileName("/kitchen-sink/", 1440, "forced-colors"))
 })
 
-test("the kitchen sink looks the same in metal mode", async ({ page, site }) => {
+test("the kitchen sink looks the same in metal mode @all", async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.setViewportSize(DESKTOP)
   await setMetalMode(page)

@@ -1,8 +1,9 @@
 /** Loads the content of the people in test/people. */
 import { readdirSync } from "node:fs"
 import path from "node:path"
-import { loadContent } from "../src/content/load"
+import { loadContent, type ValidationResult } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
+import { keepInRun, readFromRun } from "./run-cache"
 
 const FOLDER = path.resolve("test/people")
 
@@ -13,14 +14,21 @@ export const folderOfPerson = (name: string): string => path.join(FOLDER, name)
 
 const TODAY = new Date("2026-11-22")
 
-const loaded = new Map<string, ReturnType<typeof loadContent>>()
-
-/** @returns the content and the diagnostics of a person, who is loaded once in a test file */
-export function checkPerson(name: string): ReturnType<typeof loadContent> {
-  const result = loaded.get(name) ?? loadContent(folderOfPerson(name), TODAY)
-  loaded.set(name, result)
-  return result
+/**
+ * @param folder a folder that no test changes
+ * @returns its content and its diagnostics, which are made once in a run
+ */
+export async function loadOnce(folder: string, today?: Date): Promise<ValidationResult> {
+  const key = JSON.stringify([folder, today])
+  const known = readFromRun<ValidationResult>(key)
+  if (known) return known
+  const { content, diagnostics } = await loadContent(folder, today)
+  return keepInRun(key, { ...(content && { content }), diagnostics })
 }
+
+/** @returns the content and the diagnostics of a person */
+export const checkPerson = (name: string): Promise<ValidationResult> =>
+  loadOnce(folderOfPerson(name), TODAY)
 
 /**
  * @returns a copy of the content
@@ -29,5 +37,5 @@ export function checkPerson(name: string): ReturnType<typeof loadContent> {
 export async function loadPerson(name: string): Promise<Content> {
   const { content } = await checkPerson(name)
   if (!content) throw new Error(`The content of ${name} has errors.`)
-  return structuredClone(content)
+  return content
 }

@@ -12,5 +12,8 @@ export const rowsOf = <Row>(
   isInPart: (row: Row, index: number) => boolean,
 ) => (isWholeMatrix ? [...rows] : rows.filter(isInPart))
 
-/** One life from right to left, and one without spaces. Formats without layout need no other. */
+/** One life from right to left, one without spaces, and one with many pages. */
+export const isUsualLife = (name: string) => isLifeOfEveryFormat(name) || name === "forty-companies"
+
+/** Formats without layout need no other than these. */
 export const isLifeOfEveryFormat = (name: string) => name === "interpreter" || name === "chinese"

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { SAMPLE } from "../src/content/files/content-folder"
-import { loadContent } from "../src/content/load"
 import { type Content, contentNames } from "../src/content/schemas"
+import { loadOnce } from "./load-person"
 
 /** The names of the sample's content files. It has no legal pages. */
 export const SAMPLE_NAMES = contentNames.filter((name) =>
@@ -15,15 +15,12 @@ export type FullContent = Required<
   Omit<Content, "translations" | "variant" | "languagePath" | "untranslated">
 >
 
-let loaded: ReturnType<typeof loadContent> | undefined
-
 /**
- * @returns a copy of the content, which is loaded once in a test file
+ * @returns a copy of the content
  * @throws if the content has errors, or lacks an optional file
  */
 export async function loadSiteContent(): Promise<FullContent> {
-  loaded ??= loadContent(SAMPLE)
-  const content = structuredClone((await loaded).content)
+  const { content } = await loadOnce(SAMPLE)
   if (!content) throw new Error("The sample has errors: run `CONTENT=sample npm run check`.")
   const { about, legal = { pages: [] }, portfolio, showcase } = content
   if (!about || !portfolio || !showcase) throw new Error("The sample lacks an optional file.")

@@ -41,7 +41,7 @@ export const boxesOf = (slides: Locator) =>
 /** @returns the part of each slide that a visitor sees, from 0 to 1 */
 export const visibleParts = (page: Page) =>
   slidesOf(page).evaluateAll((slides) => {
-    const step = 4
+    const step = 12
     const points = slides.map(() => 0)
     for (let y = 0; y < innerHeight; y += step) {
       for (let x = 0; x < innerWidth; x += step) {

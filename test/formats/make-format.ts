@@ -5,6 +5,7 @@ import { FORMATS, makeFormat, type Typeset } from "../../src/resume/formats/form
 import { PORTRAIT_PATH } from "../../src/resume/formats/to-typst-input"
 import { toModel } from "../../src/resume/model/model"
 import { createTypeset } from "../../src/typeset/typeset-resume"
+import { keepInRun, readFromRun } from "../run-cache"
 import type { FormatKey } from "./fact-table"
 
 export const PATHS: Record<Exclude<FormatKey, "jsonLd">, string> = {
@@ -28,12 +29,13 @@ export function makeFormatAt(path: string, content: Content): Uint8Array {
   return makeFormat(format, toModel(content), typesetResume)
 }
 
+/** The same object each time: poppler reads it only once. */
 const made = new Map<string, Uint8Array>()
 
-/** Typesets with the template, and with a white picture instead of the portrait; equal input in one test file only once. */
+/** Typesets with the template, and with a white picture instead of the portrait; equal input in a run only once. */
 export const typesetResume: Typeset = (input) => {
   const key = JSON.stringify(input)
-  const pdf = made.get(key) ?? typesetAgain(input)
+  const pdf = made.get(key) ?? readFromRun<Uint8Array>(key) ?? keepInRun(key, typesetAgain(input))
   made.set(key, pdf)
   return pdf
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises"
 import path from "node:path"
 import fc from "fast-check"
 import { contentMutant, type Mutant } from "../../../test/content-mutants"
+import { countOf } from "../../../test/matrix"
 import { SAMPLE_NAMES } from "../../../test/site-content"
 import { TODAY } from "../../../test/valid-content"
 import { type Diagnostic, isError } from "../diagnostics"
@@ -11,7 +12,7 @@ import { validateContentFile, validateFiles, validateTogether } from "../load"
 import { formatDiagnostic } from "../report/terminal"
 import type { FileName } from "../schemas"
 
-const RUNS = 200
+const RUNS = countOf(60, 200)
 
 /** @returns whether the position exists in the text, so that an editor can show it */
 function isInside({ line, column, endLine = line }: Diagnostic, text: string): boolean {

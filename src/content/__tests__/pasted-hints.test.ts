@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
+import { rowsOf } from "../../../test/matrix"
 import { SAMPLE_NAMES } from "../../../test/site-content"
 import { checkContent, VALID_FILES } from "../../../test/valid-content"
 import type { Diagnostic } from "../diagnostics"
@@ -109,9 +110,9 @@ function tryHints({ file, from, to }: Mistake): { count: number; failures: strin
   return { count: tried.length, failures }
 }
 
-/** Each text in every second place, and each place with every second text. */
+/** Each text in two places, and each place with every fourth text. */
 const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to], place) =>
-  TEXTS.filter((_, index) => (index + place) % 2 === 0).map((text) => ({
+  rowsOf(TEXTS, (_, index) => (index + place) % 4 === 0).map((text) => ({
     file,
     from,
     to: to.replace("TEXT", () => text),
@@ -119,7 +120,7 @@ const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to], place) =
 )
 
 test.each([
-  ["a text without quotes", IN_PLACES, 100],
+  ["a text without quotes", IN_PLACES, 50],
   ["each mistake", MISTAKES, 60],
 ])(
   "the corrected line for %s can replace the line, and the problem is gone",
@@ -203,11 +204,12 @@ test.each(FILES)(
     const valid = Buffer.from(lines.join("\n"))
     expect(validateContentFile("sample", name, valid).diagnostics).toEqual([])
     const meant = dataOf(lines.join("\n"))
-    const texts = differentPlaces(lines).flatMap((index) => {
+    const texts = differentPlaces(lines).flatMap((index, place) => {
       const line = lines[index] ?? ""
       const indent = /^( *)[^ #]/.exec(line)?.[1]?.length
       if (indent === undefined) return []
-      return [-2, -1, 1, 2].flatMap((spaces) => {
+      const shifts = rowsOf([-2, -1, 1, 2], (_, shift) => shift % 2 === place % 2)
+      return shifts.flatMap((spaces) => {
         if (indent + spaces < 0) return []
         return [lines.with(index, " ".repeat(indent + spaces) + line.trimStart()).join("\n")]
       })

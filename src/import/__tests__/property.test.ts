@@ -4,7 +4,7 @@ import { importInto } from "../../../test/imported-content"
 import { countOf } from "../../../test/matrix"
 import { MONTH_NAMES } from "../../lib/dates"
 
-const DOCUMENTS = countOf(12, 120)
+const DOCUMENTS = countOf(5, 120)
 
 /** The texts, numbers and booleans of a document with their paths, found without the import's own code. */
 function sourceValuesOf(value: unknown, path = ""): { path: string; text: string }[] {

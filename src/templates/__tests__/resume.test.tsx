@@ -12,7 +12,7 @@ import { WEBSITE_DATA } from "../../../test/website-data"
 import type { Content } from "../../content/schemas"
 import ResumePage, { Head, type ResumePageProps } from "../resume"
 
-const RUNS = { numRuns: countOf(10, 30), seed: 12 }
+const RUNS = { numRuns: countOf(4, 30), seed: 12 }
 
 const META = {
   title: "Résumé",

@@ -122,7 +122,6 @@ function makeAll(content: Content, hasPdfs = true): { names: string[] } {
 }
 
 test.each([
-  ["one letter", "w"],
   ["300 letters", "ü".repeat(300)],
   ["5,000 letters", "w".repeat(5000)],
 ])("what the check passes is made if each text has %s", (_name, text) => {
@@ -155,7 +154,7 @@ test("a language that Intl names has a model, the formats without pages, and a n
     return { ...content, website: { ...content.website, language } }
   }
   const formats = FORMATS.filter(({ name }) => name !== "pdf" && name !== "docx")
-  const some = rowsOf(codes, (_, index) => index % 5 === 0)
+  const some = rowsOf(codes, (_, index) => index % 25 === 0)
   for (const language of [...some, "tlh", "zh-Hant-TW", "sr-Latn", "de-Zzzz", "en-AA"]) {
     const content = inLanguage(language)
     const model = toModel(content)

@@ -9,7 +9,7 @@ import {
   type Word,
 } from "../../../test/formats/poppler"
 import { loadPerson, PEOPLE } from "../../../test/load-person"
-import { isLifeOfEveryFormat, rowsOf } from "../../../test/matrix"
+import { isLifeOfEveryFormat, isUsualLife, rowsOf } from "../../../test/matrix"
 import { SCRIPTS } from "../../../test/scripts"
 import { loadSiteContent } from "../../../test/site-content"
 import { companiesOf } from "../../content/picks/work-items"
@@ -60,7 +60,7 @@ async function readAll(pdf: Uint8Array): Promise<string[]> {
   return [text, pdfToText(pdf), pdfToText(pdf, "-raw")]
 }
 
-describe.each(PEOPLE)("the PDFs of %s", (name) => {
+describe.each(rowsOf(PEOPLE, isUsualLife))("the PDFs of %s", (name) => {
   test.each(rowsOf(LAYOUTS, (layout) => layout === "auto" || isLifeOfEveryFormat(name)))(
     "fill every sheet but the last, in the layout %s",
     async (layout) => {

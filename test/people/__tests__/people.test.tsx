@@ -20,7 +20,7 @@ import { readFormat } from "../../formats/read-format"
 import { recordsOf, textsOf } from "../../formats/records"
 import { importInto } from "../../imported-content"
 import { checkPerson, loadPerson as loadOnePerson, PEOPLE } from "../../load-person"
-import { isLifeOfEveryFormat, rowsOf } from "../../matrix"
+import { isLifeOfEveryFormat, isUsualLife, rowsOf } from "../../matrix"
 import { resumePageData } from "../../resume-page-data"
 
 /** Person → the languages of the site, first that of the base. */
@@ -37,6 +37,8 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 const SITES = Object.entries(LANGUAGES).flatMap(([slug, languages]) =>
   languages.map((language) => [slug, language] as const),
 )
+
+const USUAL = rowsOf(SITES, ([slug]) => isUsualLife(slug))
 
 const KEYS = [...(Object.keys(PATHS) as (keyof typeof PATHS)[]), "jsonLd"] as const
 
@@ -138,7 +140,7 @@ test.each(PEOPLE)(
   },
 )
 
-describe.each(SITES)("the content of %s in %s", (slug, language) => {
+describe.each(USUAL)("the content of %s in %s", (slug, language) => {
   const keys = rowsOf(KEYS, (key) => isLifeOfEveryFormat(slug) || HAVE_LAYOUT.test(key))
   test.each(keys)("is complete in the format %s", async (key) => {
     const content = await loadPerson(slug, language)

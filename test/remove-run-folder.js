@@ -1,0 +1,3 @@
+const { rm } = require("node:fs/promises")
+
+module.exports = () => rm(process.env.RUN_FOLDER, { recursive: true, force: true })
