@@ -3,7 +3,9 @@
  * sample instead of the owner's content. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
-import type { JSONReport } from "@playwright/test/reporter"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter"
 import { type Command, startCommand } from "../scripts/lib/run-command"
 import { describeError, runMain, UserError } from "../scripts/lib/run-main"
 import { SAMPLE } from "../src/content/files/content-folder"
@@ -19,8 +21,10 @@ export type Step = {
   hasReport?: true
   /** A generated file that is checked in. The step fails if its command changes it. */
   generates?: string
-  /** Whether the step needs no build, and runs beside it and what follows it. */
+  /** Whether the step runs beside the build and what follows it. */
   isBeside?: true
+  /** The names of steps that must have passed, if they are chosen. */
+  needs?: readonly string[]
 }
 
 /** Has the output and the report of each step, and what Playwright keeps of failed tests. */
@@ -30,6 +34,7 @@ const ENGINES = ["--config=playwright.engines.config.ts", "--pass-with-no-tests"
 
 const STEPS: readonly Step[] = [
   { name: "lint", command: ["npm", "run", "lint"], isBeside: true },
+  { name: "second build", command: ["tsx", "e2e/build-prefixed-site.ts"], isBeside: true },
   {
     name: "unit",
     command: ["jest", ...JEST],
@@ -40,13 +45,20 @@ const STEPS: readonly Step[] = [
   // Before the build, which writes the types of the queries again.
   { name: "types", command: ["npm", "run", "typecheck"] },
   { name: "build", command: ["npm", "run", "build"], generates: "schemas/queries.d.ts" },
-  { name: "budgets", command: ["size-limit"] },
-  { name: "e2e", command: ["playwright", "test"], prepare: prepareEndToEnd, hasReport: true },
+  { name: "budgets", command: ["size-limit"], needs: ["build"] },
+  {
+    name: "e2e",
+    command: ["playwright", "test"],
+    prepare: prepareEndToEnd,
+    hasReport: true,
+    needs: ["build", "second build"],
+  },
   {
     name: "engines",
     command: ["playwright", "test", ...ENGINES],
     prepare: prepareEngines,
     hasReport: true,
+    needs: ["build"],
   },
 ]
 
@@ -59,24 +71,38 @@ export const main = (names: readonly string[]) =>
     const isAll = names.includes("all")
     process.env.CONTENT = SAMPLE
     if (isAll) process.env.MATRIX = "all"
+    // The folder of the second build, which e2e uses.
+    process.env.PREFIXED_SITE = path.join(tmpdir(), `prefixed-site-${process.pid}`)
     const isChosen = ({ name }: Step) =>
       isAll || (names.length ? names.includes(name) : name !== "engines")
     const summary = await runSteps(STEPS.filter(isChosen), RESULTS)
+    rmSync(process.env.PREFIXED_SITE, { recursive: true, force: true })
     const rest = "Left out: the whole matrix, Firefox and WebKit, which `npm test -- all` runs.\n"
     console.log(`\npublic/ may have the sample now. \`npm run build\` writes your site again.
 ${names.length ? "" : rest}${summary}`)
     if (!summary.endsWith(" 0 failed")) process.exitCode = 1
   })
 
-type Counts = { passed: number; failed: number; skipped?: number; leftOut?: readonly string[] }
+type Counts = {
+  passed: number
+  failed: number
+  skipped?: number
+  leftOut?: readonly string[]
+  /** The seconds of each test file. */
+  files?: readonly (readonly [seconds: number, file: string])[]
+}
 type Result = Counts & { name: string; time: string }
 type JestCount = "PassedTests" | "FailedTests" | "PendingTests" | "RuntimeErrorTestSuites"
+type JestReport = Record<`num${JestCount}`, number> & {
+  testResults: readonly { name: string; startTime: number; endTime: number }[]
+}
 
 /**
- * Runs the steps one after the other, in two rows beside each other. After a failed build, what needs it does not
+ * Runs the steps one after the other, in two rows beside each other. After a failed step, what needs it does not
  * run, and counts as failed.
  * @param folder gets the output and the report of each step
- * @returns what is left out, a table with the time and the counts of each step, and the sum as the last line
+ * @returns what is left out, a table with the time and the counts of each step, the slowest test files, and the sum as
+ *   the last line
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -84,23 +110,35 @@ export async function runSteps(
   start = startCommand,
 ): Promise<string> {
   mkdirSync(folder, { recursive: true })
-  const runRow = async (row: readonly Step[]) => {
-    const results: Result[] = []
-    for (const step of row) {
-      const isBlocked = results.some(({ name, failed }) => name === "build" && failed > 0)
-      const blocked = { name: step.name, time: "not run", passed: 0, failed: 1 }
-      results.push(isBlocked ? blocked : await runStep(step, `${folder}/${step.name}`, start))
-    }
-    return results
+  const results = new Map<string, Promise<Result>>()
+  const runAfter = async (before: Promise<unknown> | undefined, step: Step) => {
+    await before
+    const needed = await Promise.all((step.needs ?? []).map((name) => results.get(name)))
+    const isBlocked = needed.some((result) => result && result.failed > 0)
+    const blocked = { name: step.name, time: "not run", passed: 0, failed: 1 }
+    return isBlocked ? blocked : runStep(step, `${folder}/${step.name}`, start)
   }
-  const rows = [true, false].map((is) => steps.filter(({ isBeside = false }) => isBeside === is))
-  const results = (await Promise.all(rows.map(runRow))).flat()
-  const leftOut = new Set(results.flatMap((result) => result.leftOut ?? []))
-  const cells = results.map((result) => [result.name, result.time, format(result)])
+  for (const row of [true, false]) {
+    let before: Promise<Result> | undefined
+    for (const step of steps.filter(({ isBeside = false }) => isBeside === row)) {
+      before = runAfter(before, step)
+      results.set(step.name, before)
+    }
+  }
+  const ended = await Promise.all(results.values())
+  const leftOut = new Set(ended.flatMap((result) => result.leftOut ?? []))
+  const cells = ended.map((result) => [result.name, result.time, format(result)])
   const table = formatText({ caption: "", head: ["step", "time", "tests"], rows: cells, labels: 3 })
-  const sum = (key: "passed" | "failed") => results.reduce((total, each) => total + each[key], 0)
+  const sum = (key: "passed" | "failed") => ended.reduce((total, each) => total + each[key], 0)
   const last = format({ passed: sum("passed"), failed: sum("failed") })
-  return [table, "", ...[...leftOut].map((text) => `Left out: ${text}`), last].join("\n")
+  const slowest = ended.flatMap(({ files = [] }) => files.toSorted(([a], [b]) => b - a).slice(0, 5))
+  return [
+    table,
+    "",
+    ...slowest.map(([seconds, file]) => `${seconds.toFixed(1)} s  ${file}`),
+    ...[...leftOut].map((text) => `Left out: ${text}`),
+    last,
+  ].join("\n")
 }
 
 const format = ({ passed, failed, skipped }: Counts) =>
@@ -120,10 +158,8 @@ async function runStep(step: Step, file: string, start: typeof startCommand): Pr
     const before = read()
     const isPassed = await start(command, log, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
     if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
-    const { passed, failed, skipped } = hasReport
-      ? readReport(report)
-      : { passed: Number(isPassed), failed: 0 }
-    counts = { passed, failed: isPassed ? failed : Math.max(failed, 1), skipped, leftOut }
+    counts = hasReport ? readReport(report) : { passed: Number(isPassed), failed: 0 }
+    counts = { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1), leftOut }
   } catch (error) {
     console.error(describeError(error))
   }
@@ -135,14 +171,24 @@ async function runStep(step: Step, file: string, start: typeof startCommand): Pr
 
 /** Reads a report. Jest calls a suite that does not start a failed suite without a failed test. */
 function readReport(file: string): Counts {
-  const report: Record<`num${JestCount}`, number> | JSONReport = JSON.parse(
-    readFileSync(file, "utf8"),
-  )
+  const report: JestReport | JSONReport = JSON.parse(readFileSync(file, "utf8"))
   if ("stats" in report) {
     const { expected, unexpected, flaky, skipped } = report.stats
-    return { passed: expected, failed: unexpected + flaky, skipped }
+    const files = report.suites.map((suite) => [secondsOf(suite), `e2e/${suite.file}`] as const)
+    return { passed: expected, failed: unexpected + flaky, skipped, files }
   }
   const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites } = report
   const failed = numFailedTests + numRuntimeErrorTestSuites
-  return { passed: numPassedTests, failed, skipped: numPendingTests }
+  const files = report.testResults.map(
+    ({ name, startTime, endTime }) =>
+      [(endTime - startTime) / 1000, path.relative("", name)] as const,
+  )
+  return { passed: numPassedTests, failed, skipped: numPendingTests, files }
+}
+
+/** @returns the time of all tests of a file, which may run beside each other */
+function secondsOf({ specs, suites = [] }: JSONReportSuite): number {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results))
+  const inner = suites.map(secondsOf)
+  return [...results.map(({ duration }) => duration / 1000), ...inner].reduce((a, b) => a + b, 0)
 }

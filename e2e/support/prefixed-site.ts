@@ -3,7 +3,8 @@
  * imported résumé with every field, a variant and a hand-out, in three languages. `prefixed-site.setup.ts` builds it
  * once for all specs that need it.
  */
-import { cp, rm } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { cp, readFile, rm, writeFile } from "node:fs/promises"
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { createStaticServer } from "../../scripts/lib/static-server"
@@ -30,8 +31,11 @@ export function buildCopy(): string {
   return runScript(copyFolder(), ["build", "--", "--prefix-paths"], { env })
 }
 
-/** The usual build stays as it is. @returns what the build prints @throws the same if it fails */
+/** The usual build stays as it is. @returns what the build has printed @throws the same if it fails */
 export async function buildPrefixedSite(): Promise<string> {
+  const log = path.join(prefixedFolder(), "build.log")
+  // `npm test` has built it before.
+  if (existsSync(log)) return await readFile(log, "utf8")
   copyRepository(copyFolder())
   const content = path.join(copyFolder(), "content")
   await writeFullContent(content)
@@ -41,6 +45,7 @@ export async function buildPrefixedSite(): Promise<string> {
   // first-site.spec.ts builds other content in the copy.
   for (const name of ["public", "hand-outs"])
     await cp(path.join(copyFolder(), name), path.join(prefixedFolder(), name), { recursive: true })
+  await writeFile(log, output)
   return output
 }
 

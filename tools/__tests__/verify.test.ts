@@ -26,22 +26,34 @@ async function summarize(
   return (await runSteps(steps, folder, start)).replace(/\d+\.\d s/g, "1.0 s")
 }
 
-const PLAYWRIGHT = { stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }
+const results = [{ duration: 1500 }, { duration: 500 }]
+const PLAYWRIGHT = {
+  stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 },
+  suites: [
+    { file: "a.spec.ts", specs: [{ tests: [{ results }] }] },
+    { file: "b.spec.ts", specs: [], suites: [{ specs: [{ tests: [{ results }, { results }] }] }] },
+  ],
+}
 const JEST = {
   numPassedTests: 7,
   numFailedTests: 0,
   numPendingTests: 2,
   numRuntimeErrorTestSuites: 1,
+  testResults: Array.from({ length: 6 }, (_, index) => ({
+    name: path.resolve(`${index}.test.ts`),
+    startTime: 1000,
+    endTime: 2000 * (index + 1),
+  })),
 }
 
-test("counts the tests of each step, names what is left out, and runs no step after a failed build", async () => {
+test("counts the tests of each step, and names what is left out, the slowest files, and what needs a failed step", async () => {
   const prepare = () => ["nginx", "Firefox"]
   const steps = [
     step("lint", { isBeside: true }),
     step("unit", { hasReport: true, isBeside: true, prepare }),
     step("browser", { hasReport: true, prepare: () => ["nginx"] }),
     step("build"),
-    step("types"),
+    step("types", { needs: ["build"] }),
   ]
   const reports = { unit: JEST, browser: PLAYWRIGHT }
   expect(await summarize(steps, reports, ["unit", "build", "browser"])).toMatchInlineSnapshot(`
@@ -53,6 +65,13 @@ browser  1.0 s    4 passed, 2 failed, 1 skipped
 build    1.0 s    0 passed, 1 failed
 types    not run  0 passed, 1 failed
 
+1.0 s  5.test.ts
+1.0 s  4.test.ts
+1.0 s  3.test.ts
+1.0 s  2.test.ts
+1.0 s  1.test.ts
+1.0 s  e2e/b.spec.ts
+1.0 s  e2e/a.spec.ts
 Left out: nginx
 Left out: Firefox
 12 passed, 5 failed"
