@@ -82,7 +82,7 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
 
   test("has the structure of the content", async () => {
     const content = withOptions(await loadSiteContent(), { template })
-    const structure = pdfStructure(makeFormatAt(PATHS.pdf, content))
+    const { structure } = await extractPdf(makeFormatAt(PATHS.pdf, content))
     expect(readRecords(structure)).toEqual(recordsOf(content).map(toComparable))
   })
 
