@@ -1,6 +1,7 @@
 /** Imports documents in tests. */
 
-import { validateFolder } from "../src/content/load"
+import { joinFiles } from "../src/content/folder/together"
+import { validateFiles } from "../src/content/load"
 import type { Content } from "../src/content/schemas"
 import { isSupported } from "../src/fonts/fonts"
 import { type Imported, type ImportOptions, importDocument } from "../src/import/import-document"
@@ -38,15 +39,18 @@ export function importInto(
   return importDocument(bytes, { folder, origin: "resume.json", today: TODAY, ...options })
 }
 
-/** @returns the content that an import has written, read with the check */
+/**
+ * @returns the content that an import has written, read file by file: the import has checked them together
+ * @throws if a file has an error
+ */
 export function readImported({ sources }: Pick<Imported, "sources">): Content {
   const files = Object.fromEntries(
     Object.entries(sources).map(([name, source]) => [name, Buffer.from(source)]),
   )
-  const entries = Object.keys(files).map((name) => `${name}.yaml`)
-  const { content, diagnostics } = validateFolder({ ...EMPTY_FOLDER, entries, files }, TODAY)
-  if (!content) throw new Error(JSON.stringify(diagnostics, null, 2))
-  return content
+  const validated = validateFiles({ ...EMPTY_FOLDER, files })
+  const { content, invalid } = joinFiles(validated)
+  if (invalid.size > 0) throw new Error(JSON.stringify(validated, null, 2))
+  return content as Content
 }
 
 /** @returns the content that the import of a document gives */
