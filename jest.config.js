@@ -48,6 +48,7 @@ module.exports = {
   globals: { __webpack_public_path__: "/" },
   testMatch: ["**/__tests__/**/*.test.ts?(x)"],
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  testSequencer: "<rootDir>/test/slow-first.js",
   globalTeardown: "<rootDir>/test/remove-run-folder.js",
   transform: { "\\.m?[jt]sx?$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join("|")})/)`],
