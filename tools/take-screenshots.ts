@@ -14,6 +14,7 @@ const PALETTE = { palette: true, colours: 192, dither: 0, effort: 10, compressio
 
 runMain(async () => {
   process.env.CONTENT = SAMPLE
+  process.env.MATRIX = "all"
   if (!runCommand(["npm", "run", "build"])) throw new UserError("The build failed; see above.")
   ensureBrowser()
   const update = ["--project", "screenshots", "--update-snapshots=all"]
