@@ -22,15 +22,9 @@ const EAST_ASIAN = "[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Hangu
 const LARGE_TO_SMALL = new RegExp(EAST_ASIAN, "gu")
 const WORD = new RegExp(`${EAST_ASIAN}+|(?:(?!${EAST_ASIAN})[\\p{L}\\p{M}\\p{N}№])+`, "gu")
 
-/** Between parts: “c/o”; a sign that no name has, but not the comma of “8 bis, rue”; a dash; what is between numbers. */
-const PART =
-  /(?<!\p{L})c\/o(?!\p{L})|(?<!^\P{L}*\p{N}\p{Zs}?\p{L}{0,3}(?=,[^\p{N},]+(?:,|$)))[^\p{L}\p{M}\p{N}\p{Zs}№.:&'’‐‑-][^\p{L}\p{N}]*|\p{Zs}-\p{Zs}|(?<=\p{N}\p{L}?)[^\p{L}\p{N}]+(?=\p{N}+\p{L}?(?![\p{L}\p{N}]))/iu
-
-/** “5th Avenue” and “3º” have a digit, but no number of a house. */
-const ORDINAL = /\p{N}(?:st|nd|rd|th|º|ª)$/iu
-
-/** What says enough to be searched: a word of three letters, or half as many East Asian ones, which count twice. */
-const CORE = new RegExp(`^(?=.*(?:\\p{L}\\p{M}*){3})(?:.*?[\\p{L}\\p{N}]){${MIN_LENGTH}}`, "u")
+/** “c/o”, a dash, what is between two numbers, or a sign that no name of a street has. */
+const BREAK =
+  /c\/o|\s-\s|(?<=\p{N}\p{L}?)[^\p{L}\p{N}]+(?=\p{N}+\p{L}?(?![\p{L}\p{N}]))|[^\p{L}\p{M}\p{N}\p{Zs}№.:&'’‐‑-]/iu
 
 const YEAR = /^(?:19|20)\d\d$/
 
@@ -43,7 +37,7 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
   const { street = "", postalCode, city } = address
   const town = city && toWordPattern(city)
   const code = postalCode && toCodePattern(postalCode)
-  const patterns = hasNumber(street)
+  const patterns = /\p{N}/u.test(street)
     ? [street, ...toCores(street)].map(toWordPattern)
     : toNamePatterns(toWordPattern(street), town, code)
   if (postalCode && code && town) {
@@ -58,41 +52,46 @@ export function toAddressPatterns(address: AddressParts): RegExp[] {
   )
 }
 
-const hasNumber = (text: string) => /\p{N}/u.test(text)
+/** The number of a house: “5th” and “3º” are none. */
+const isNumber = (word = "") => /\p{N}(?!\p{N}*(?:st|nd|rd|th|º|ª)$)/iu.test(word)
+
+/** @returns whether the words have a number, a word of three letters, and the length. East Asian letters count twice. */
+function saysEnough(words: string[]): boolean {
+  const text = words.join(" ").replace(LARGE_TO_SMALL, "$&$&")
+  const isLong = text.replaceAll(" ", "").length >= MIN_LENGTH
+  return isLong && words.some(isNumber) && /(?:\p{L}\p{M}*){3}/u.test(text)
+}
 
 /**
  * @returns the street without its flat, as in 'Calle Mayor 12'. In 'Flat 3, 12 High Street', the first number may
- *   be that of the flat, so what begins with a later one is a street, too
+ *   be that of the flat, so what begins with a later one, or is longer, is a street, too
  */
 function toCores(street: string): string[] {
-  const texts = street.search(LARGE_TO_SMALL) < 0 ? street.split(PART) : [street]
-  const parts = texts.map((text) => text.match(WORD) ?? [])
-  const cores = parts.map((part, index) => toCore(part, parts[index - 1]))
-  const main = cores.findIndex(Boolean)
-  const core = cores[main] ?? []
-  const mayBeFlat = (parts[main] ?? []).findIndex(isNumber) <= 1
-  const others = parts.slice(main + 1).filter((part) => {
-    const isFirst = part.findIndex(isNumber) === 0
-    return mayBeFlat ? isFirst || part.join(" ").length > core.length : isFirst && part.length > 2
+  const texts = street.search(LARGE_TO_SMALL) < 0 ? street.split(BREAK) : [street]
+  const parts = texts.map((text): string[] => text.match(WORD) ?? [])
+  const [first = [], ...others] = parts.flatMap((part, index) => {
+    const before = parts[index - 1] ?? []
+    const name = before.some(isNumber) ? [] : before
+    const starts = toStarts(part).flatMap((start) => [start, [...name, ...start]])
+    const core = [...starts, part, ...toStarts([...before, ...part])].find(saysEnough)
+    return core ? [core] : []
   })
-  return [core, ...others.map((part) => toCore(part) ?? [])].flat()
+  const mayBeFlat = parts.flat().findIndex(isNumber) <= 1
+  const isStreet = (core: string[]) =>
+    isNumber(core[0])
+      ? mayBeFlat || core.length > 2
+      : mayBeFlat && core.join().length > first.join().length
+  return [first, ...others.filter(isStreet)].map((core) => core.join(" "))
 }
 
-const isNumber = (word: string) => hasNumber(word) && !ORDINAL.test(word)
-
-/**
- * @param before what a number may belong to, as in 'Calle Mayor, 12'
- * @returns the first street that says enough: up to a number, or, if the words begin with one, before the next
- *   number and its word, as in '12 West Street Apt. 4B'
- */
-function toCore(words: readonly string[], before: readonly string[] = []): string | undefined {
-  const numbers = words.flatMap((word, index) => (isNumber(word) ? index : []))
-  if (numbers.length === 0) return undefined
-  const upTo = numbers.map((index) => index + 1)
-  const from = [...numbers.slice(1).flatMap((index) => [index - 1, index]), words.length]
-  return (numbers[0] === 0 ? [...from, ...upTo] : [...upTo, ...from])
-    .flatMap((end) => [[], before].map((start) => [...start, ...words.slice(0, end)].join(" ")))
-    .find((text) => CORE.test(text.replace(LARGE_TO_SMALL, "$&$&")))
+/** @returns the words up to each number. If they begin with one, up to the words of a flat, as in 'Apt 4' or 'B' */
+function toStarts(words: string[]): string[][] {
+  const isFlat = (word = "") => isNumber(word) || /^\p{Lu}$/u.test(word)
+  return words.flatMap((word, index) => {
+    const [next = "0", second] = words.slice(index + 1)
+    const isEnd = isNumber(words[0]) ? isNumber(next) || isFlat(second) : isNumber(word)
+    return isEnd ? [words.slice(0, index + 1)] : []
+  })
 }
 
 /** @returns patterns of a street without a number, as in 'Broadway', before and after the city */
