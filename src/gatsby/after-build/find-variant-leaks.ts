@@ -23,6 +23,9 @@ const MARKS = `[${TAG}*_~\`]{0,4}`
 /** A browser reads `//`, `/./` and `/x/../` as `/`. */
 const SLASH = `${MARKS}/(?:\\.?/|[A-Z0-9-]+/\\.\\./)*${MARKS}`
 
+/** What is before the name of a file without its folder. The public PDF is `resume-ats.pdf`. */
+const BARE = "(?<!-)(?!RESUME-ATS)(?=[A-Z0-9-]+-ATS\\.PDF)"
+
 /**
  * @returns each variant with its address, and with its title, its headline and its objective unless they are a
  *   single word or the rest of the content has the same text
@@ -40,7 +43,9 @@ export function toHiddenVariants(content: Content): HiddenVariant[] {
       ? `RESUME${SLASH}|SHARE${SLASH}RESUME-`
       : `RESUME(?:-|${SLASH})`
     const end = "(?:-ATS\\.PDF)?(?![A-Z0-9-])"
-    const address = new RegExp(`(?<![A-Z0-9])(?:${start})${MARKS}${toPattern(name).source}${end}`)
+    const address = new RegExp(
+      `(?<![A-Z0-9])(?:${start}|${BARE})${MARKS}${toPattern(name).source}${end}`,
+    )
     return { name, languagePath, address, texts, content: toSearchText(JSON.stringify(variant)) }
   })
 }

@@ -27,6 +27,7 @@ test.each([
   ["sitemap.xml", "<loc>https://a.example/resume/acme/</loc>", "the address"],
   ["index.html", `<meta content="/share/resume-acme.png">`, "the address"],
   ["index.html", `<a href="/resume/acme-ats.pdf">`, "the address"],
+  ["index.html", "Send acme-ats.pdf.", "the address"],
   ["index.html", "/resume//acme/", "the address"],
   ["index.html", "/resume/./acme.txt", "the address"],
   ["index.html", "/resume/x/../acme/", "the address"],
@@ -61,8 +62,9 @@ test.each([
 
 test("accepts other addresses that start or end alike", () => {
   const others =
-    "/resume/acme-2/ /my-resume/acme2 /resume/ acme /resume/acme-ats2.pdf resume/x/acme"
+    "/resume/acme-2/ /my-resume/acme2 /resume/ acme /resume/acme-ats2.pdf resume/x/acme my-acme-ats.pdf"
   expect(leaksOf("index.html", others)).toEqual([])
+  expect(leaksOf("index.html", "/resume-ats.pdf", contentWith({ resume: {} }))).toEqual([])
 })
 
 test("accepts the words of a text in other sentences", () => {
