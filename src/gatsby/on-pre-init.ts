@@ -35,10 +35,8 @@ function hideWhatIsNotForOwners(): void {
 function describeFullDisk(): void {
   const { error } = reporter
   reporter.error = (...args) => {
-    const texts = args.flat().map((each) => {
-      const { context, error } = Object(each)
-      return [each, context?.sourceMessage, error]
-    })
+    const parts = args.flat().map((arg) => Object(arg))
+    const texts = parts.map((each) => [each, each.context?.sourceMessage, each.error])
     // ENOSPC alone may be a limit of watched files.
     return /no space left on device|EDQUOT/i.test(texts.join())
       ? error("The disk is full. Free some space, and start again. Until then, public/ is empty.")
