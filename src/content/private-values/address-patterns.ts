@@ -69,13 +69,14 @@ function saysEnough(words: string[]): boolean {
 function toCores(street: string): string[] {
   const texts = street.search(LARGE_TO_SMALL) < 0 ? street.split(BREAK) : [street]
   const parts = texts.map((text): string[] => text.match(WORD) ?? [])
-  const [first = [], ...others] = parts.flatMap((part, index) => {
+  const cores = parts.map((part, index) => {
+    // As in 'Calle Mayor, 12' and '12, MG Road'.
     const before = parts[index - 1] ?? []
     const name = before.some(isNumber) ? [] : before
     const starts = toStarts(part).flatMap((start) => [start, [...name, ...start]])
-    const core = [...starts, part, ...toStarts([...before, ...part])].find(saysEnough)
-    return core ? [core] : []
+    return [...starts, part, ...toStarts([...before, ...part])].find(saysEnough) ?? []
   })
+  const [first = [], ...others] = cores.filter((core) => core.length > 0)
   const mayBeFlat = parts.flat().findIndex(isNumber) <= 1
   const isStreet = (core: string[]) =>
     isNumber(core[0])
