@@ -20,22 +20,18 @@ export function refusePublished(
   { site = siteRoot(), content = contentFolder(), isContent = false }: Options = {},
 ): void {
   const parents = parentsOf(toRealPath(target))
-  const inside = isContent ? IMAGES : ""
+  const inside = isContent ? path.sep + IMAGES : ""
   const named = ["public", ".cache", "static", path.join("content", inside)]
   const folders = [...named.map((name) => path.join(site, name)), path.join(content, inside)]
   const published = new Set(folders.map((folder) => toKey(toRealPath(folder))))
   const isInContent = (each: string) =>
-    isContent
-      ? toKey(path.basename(each)) === IMAGES && hasOwner(path.dirname(each))
-      : hasOwner(each)
+    toKey(each).endsWith(inside) && existsSync(path.join(each, inside && "..", "owner.yaml"))
   const folder = parents.find((each) => published.has(toKey(each)) || isInContent(each))
   if (folder === undefined) return
   throw new UserError(
     `${path.relative("", folder) || folder}/ is published. Choose another folder for this output.`,
   )
 }
-
-const hasOwner = (folder: string) => existsSync(path.join(folder, "owner.yaml"))
 
 /** Some disks do not distinguish case. Where they do, a folder such as Public/ is refused, too. */
 const toKey = (folder: string) => folder.toLowerCase()
