@@ -24,9 +24,8 @@ export function isPage(file: string): boolean {
 
 /** Lets a web server read the folder and all in it: the umask of an owner, or the mode of a file of `static/`, may not. */
 export async function letEveryoneRead(folder: string): Promise<void> {
-  for (const entry of await readEntries(folder)) {
+  for (const entry of await readEntries(folder))
     await chmod(path.join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
-  }
   // A volume of a container may belong to someone else, who alone can change it.
   await chmod(folder, 0o755).catch(() => undefined)
 }
