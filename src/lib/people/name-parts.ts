@@ -94,13 +94,12 @@ export function nameParts(owner: {
 }
 
 /** @returns the name without its titles, suffixes and degrees, also in 'Doe, Jr., Jane' */
-export function withoutAffixes(name: string): string {
-  const parts = splitAffixes(name).rest.split(COMMA)
-  return parts
-    .filter((part) => !isSuffixWord(part))
-    .map((part) => splitAffixes(part).rest)
-    .join(", ")
-}
+export const withoutAffixes = (name: string): string =>
+  splitAffixes(name)
+    .rest.split(COMMA)
+    .flatMap((part) => splitAffixes(part).rest.split(" "))
+    .filter((word) => !isSuffixWord(word))
+    .join(" ")
 
 function splitAffixes(name: string) {
   const [beforeComma = "", ...others] = name.split(COMMA)

@@ -18,7 +18,7 @@ const UNIT = /ae|oe|ue|aa|ss|dj|dh|th|./gu
  * @returns the indexes of the authors who can be the owner
  */
 export function findOwnAuthors(authors: readonly string[], owner: Owner): number[] {
-  const { given, family, suffixes } = nameParts(owner)
+  const { given, family } = nameParts(owner)
   const [, particles = "", core = family] = /^((?:\p{Ll}\S* )+)(.+)$/u.exec(family) ?? []
   const first = toPattern(given)
   const [last, base, before, whole] = [family, core, particles, owner.name].map((name) =>
@@ -29,12 +29,8 @@ export function findOwnAuthors(authors: readonly string[], owner: Owner): number
     "u",
   )
   return authors.flatMap((author, index) => {
-    const [generation, ownGeneration] = [nameParts({ name: author }).suffixes, suffixes].map(
-      (all) => all.map(toLetters).find((each) => /^(?:jr|sr|i{2,3}|iv)$/.test(each)),
-    )
-    const isOther = generation && ownGeneration && generation !== ownGeneration
-    const forms = [author, withoutAffixes(author)].map(toLetters)
-    return !isOther && forms.some((form) => own.test(form)) ? index : []
+    const isOwn = [author, withoutAffixes(author)].some((name) => own.test(toLetters(name)))
+    return isOwn ? index : []
   })
 }
 
@@ -49,19 +45,20 @@ const toPattern = (given: string) =>
   toLetters(given)
     .split(" ")
     .map((name) => {
-      const whole = toSpellings(name)
-      if (/^\p{Ll}$/u.test(name)) return `${whole}\\p{L}*`
-      const [initial, unit] = [name.charAt(0), name.match(UNIT)?.[0] ?? ""].map(toSpellings)
-      return /^\p{Ll}/u.test(name) ? `(?:${whole}|${unit}|${initial})` : whole
+      if (/^\p{Ll}$/u.test(name)) return `${toSpellings(name)}\\p{L}*`
+      const initials = /^\p{Ll}/u.test(name) ? [name.match(UNIT)?.[0] ?? "", name.charAt(0)] : []
+      return `(?:${[name, ...initials].map(toSpellings).join("|")})`
     })
     .reduceRight((rest, name) => `${name}(?: ?${rest})?`)
 
-/** @returns a pattern of the letters in every spelling: 'ü' is 'u' or 'ue', and each of the two may be 'ü' */
-const toSpellings = (letters: string) =>
+/** @returns a pattern of the letters in every spelling: 'ü' is 'u' or 'ue', 'ue' is 'ü' or 'üe' */
+const toSpellings = (letters: string): string =>
   letters.replace(UNIT, (unit) => {
-    const groups = SPELLINGS.filter((group) => group.includes(unit))
-    const equal = groups.flatMap(([letter = "", ...others]) => (letter === unit ? others : letter))
-    return `(?:${[unit, ...equal].join("|")})`
+    const equal = SPELLINGS.flatMap(([letter = "", ...others]) =>
+      unit === letter ? others : others.includes(unit) ? letter : [],
+    )
+    const each = unit.length > 1 ? [...unit].map(toSpellings).join("") : unit
+    return `(?:${[each, ...equal].join("|")})`
   })
 
 /** @returns the words in small letters, without apostrophes, dots and signs of footnotes, and with no accents but those of `SPELLINGS` */
