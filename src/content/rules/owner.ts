@@ -32,8 +32,7 @@ export const checkFamilyName: Rule = function* ({ content: { owner, website } })
 }
 
 /** Warns once, at the first publication whose authors have no marks, and of whom none can be the owner. */
-export const warnAboutAuthors: Rule = function* ({ content, texts }) {
-  const { owner, resume, website } = content
+export const warnAboutAuthors: Rule = function* ({ content: { owner, resume, website }, texts }) {
   if (!owner) return
   // A journal may print the name as it is in another language.
   const translated = texts.filter(({ base }) => base?.file === "owner" && base.path[0] === "name")
@@ -41,21 +40,20 @@ export const warnAboutAuthors: Rule = function* ({ content, texts }) {
     { ...owner, language: website?.language },
     ...translated.map(({ text }) => ({ name: text })),
   ]
-  const found = (resume?.sections ?? []).flatMap((section, at) => {
-    if (section.section !== "Publications") return []
-    return section.content.entries.flatMap(({ authors }, index) => {
-      const names = authors.map(parseInline).filter((name) => typeof name === "string")
-      const isOwn = owners.some((each) => findOwnAuthors(names, each).length > 0)
-      if (names.length < Math.max(1, authors.length) || isOwn) return []
-      return [["sections", at, "content", "entries", index, "authors"]]
+  for (const [at, section] of (resume?.sections ?? []).entries()) {
+    if (section.section !== "Publications") continue
+    const index = section.content.entries.findIndex(({ authors }) => {
+      const hasMarks = authors.some((author) => typeof parseInline(author) !== "string")
+      const isOwn = owners.some((each) => findOwnAuthors(authors, each).length > 0)
+      return authors.length > 0 && !hasMarks && !isOwn
     })
-  })
-  const [path] = found
-  if (!path) return
-  const also = found.length > 1 ? `, nor of ${found.length - 1} more,` : ""
-  const message = `No author of this publication${also} can be ${quote(owner.name)}, so no name is strong.`
-  const hint = "If one of them is you, put two asterisks before the name and two after it."
-  yield { file: "resume", path, code: "no-own-author", message, hint }
+    if (index === -1) continue
+    const path = ["sections", at, "content", "entries", index, "authors"]
+    const message = `No author of this publication can be ${quote(owner.name)}, so no name is strong.`
+    const hint = "If one of them is you, put two asterisks before the name and two after it."
+    yield { file: "resume", path, code: "no-own-author", message, hint }
+    return
+  }
 }
 
 const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], ValueRule>> = {
