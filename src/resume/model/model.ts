@@ -66,12 +66,10 @@ export type ResumeContent = Pick<
 /** The files that a résumé is made of. */
 export const RESUME_FILES = ["owner", "resume", "skills", "website", "work"] as const
 
-/** The language in which the owner's name is written, as website.yaml has it. */
-type NameLanguage = { language?: string | undefined }
-
 export type ResumeModel = Languages &
   Omit<Content["resume"], "sections" | "template"> & {
-    owner: Omit<Content["owner"], "contact" | "address"> & NameLanguage
+    /** With the language in which the name is written. */
+    owner: Omit<Content["owner"], "contact" | "address"> & Pick<Content["website"], "language">
     address?: Address | undefined
     contact: ContactField[]
     sections: Section[]
