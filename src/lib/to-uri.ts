@@ -20,16 +20,16 @@ export function toUri(url: string): string {
  */
 export const withAsciiHost = (address: string): string =>
   address.replace(HOST, (host) =>
-    /[^\x21-\x7e]|%/.test(host) ? (asciiHostOf(`https://${host}`) ?? host) : host,
+    /[^\x21-\x7e]|%/.test(host) ? (toUrl(`https://${host}`)?.hostname ?? host) : host,
   )
 
 /**
  * `URL.canParse` cannot be asked first: once V8 has optimized it, it refuses 'müller.example' (Node 20 and 22).
- * @returns the host of a URL in ASCII, as browsers read it; undefined if it has none
+ * @returns the URL, with its host in ASCII, as browsers read it; undefined if the text is none
  */
-export function asciiHostOf(url: string): string | undefined {
+export function toUrl(text: string): URL | undefined {
   try {
-    return new URL(url).hostname || undefined
+    return new URL(text)
   } catch {
     return undefined
   }

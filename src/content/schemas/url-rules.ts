@@ -3,7 +3,7 @@ import { withoutConfusables } from "../../lib/confusable-characters"
 import { withPlainDigits } from "../../lib/digits"
 import { profileUrl } from "../../lib/people/networks"
 import { parsePhone } from "../../lib/people/phone"
-import { asciiHostOf } from "../../lib/to-uri"
+import { toUrl } from "../../lib/to-uri"
 import { doiIn, doiUrl } from "../../lib/uri"
 import { quote, yamlText } from "../wording"
 import { PATTERNS, type ValueRule } from "./value-rules"
@@ -19,10 +19,7 @@ const EMAIL =
 /** No part is empty or too long in ASCII (RFC 1035, section 2.3.4). A dot may end the whole. */
 const HOST = /^[^.]{1,63}(?:\.[^.]{1,63})*\.?$/
 
-const hasHost = (url: string) => HOST.test(asciiHostOf(url) ?? "")
-
-/** @returns the host with one dot between its parts, and none before them */
-const withSingleDots = (host: string) => host.replace(/^\.+|\.+(?=\.)/g, "")
+const hasHost = (url: string) => HOST.test(toUrl(url)?.hostname ?? "")
 
 const isEmail = (value: string) => EMAIL.test(value) && hasHost(`https://${value.split("@")[1]}`)
 
@@ -66,7 +63,7 @@ function suggestUrl(value: string): string | undefined {
   const slashes = plain.includes("/\\") ? plain : plain.replaceAll("\\", "/")
   const host = slashes
     .replace(/^([htps]{3,7}(:\/*|\/\/+))?\/*/i, "")
-    .replace(/^[^/?#:]+/, withSingleDots)
+    .replace(/^[^/?#:]+/, (name) => name.replace(/^\.+|\.+(?=\.)/g, "")) // no empty parts
   const guess = `https://${host}`
   const isPlausible = /^https:\/\/[^/]+\.[^/]+/.test(guess) && !FILE_NAME.test(host)
   const meant = namedUrl(plain) ?? repositoryUrl(plain)
@@ -89,9 +86,7 @@ export const checkWebUrl: ValueRule = (value) => {
       ? `A URL that starts with ${quote(`${scheme}:`)} is not allowed here.`
       : hasForbidden(value)
         ? "The URL contains a space or another character that a URL cannot contain."
-        : asciiHostOf(value) && !hasHost(value)
-          ? `The host of ${quote(value)} has a part that is empty or longer than 63 characters.`
-          : `${quote(value)} is not a complete URL.`,
+        : `${quote(value)} is not a complete URL.`,
     expected: "a complete URL, as in 'https://robin.example/page'",
     suggestion: isForbidden ? (namedUrl(plain) ?? repositoryUrl(plain)) : suggestUrl(value),
   }
@@ -174,10 +169,7 @@ export const checkEmail: ValueRule = (value) => {
     .replace(/\s*[[({]\s*dot\s*[\])}]\s*/gi, ".")
     .replace(/\?.*$/s, "")
     .replace(/^\s*<?(mailto:)?|[\s>]+/gi, "")
-  const suggestion = address
-    .replaceAll(",", ".")
-    .replace(/\.$/, "")
-    .replace(/(?<=@)[^@]+$/, withSingleDots)
+  const suggestion = address.replaceAll(",", ".").replace(/(?<=@)\.+|\.+(?=\.|$)/g, "")
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,

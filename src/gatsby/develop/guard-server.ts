@@ -11,6 +11,7 @@ import { Server as HttpServer, type IncomingMessage, ServerResponse } from "node
 import { Server as HttpsServer } from "node:https"
 import type { Socket } from "node:net"
 import type { CreateDevServerArgs } from "gatsby"
+import { toUrl } from "../../lib/to-uri"
 import { decodeIfValid } from "../../lib/uri"
 
 const MESSAGE =
@@ -93,8 +94,4 @@ function sendersOf({
 function isLocal({ host, hostname }: URL, localAddress = ""): boolean {
   if (LOOPBACK.test(hostname) || `https://${host}` === TUNNEL) return true
   return hostname.replace(/^\[|\]$/g, "") === localAddress.replace(/^::ffff:/, "")
-}
-
-function toUrl(text: string): URL | undefined {
-  return URL.canParse(text) ? new URL(text) : undefined
 }

@@ -127,7 +127,7 @@ export const VALUES: readonly InvalidFile[] = [
     from: "url: https://companion.dev",
     to: "url: https://companion..dev",
     output: `content/portfolio.yaml:6:10  projects[0].url  [bad-address]
-  The host of "https://companion..dev" has a part that is empty or longer than 63 characters.
+  "https://companion..dev" is not a complete URL.
   Expected: a complete URL, as in 'https://robin.example/page'.
   Hint: Write url: 'https://companion.dev'`,
   },
@@ -137,7 +137,7 @@ export const VALUES: readonly InvalidFile[] = [
     from: "Backend engineer.",
     to: "'It''s [my site](https://.writer.dev).'",
     output: `content/home.yaml:2:24  lead  [bad-address]
-  The host of "https://.writer.dev" has a part that is empty or longer than 63 characters.
+  "https://.writer.dev" is not a complete URL.
   Expected: a page like '/about/', or a URL that starts with https://, mailto: or tel:.
   Hint: Did you mean "https://writer.dev"?`,
   },
