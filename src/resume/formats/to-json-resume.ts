@@ -146,10 +146,7 @@ function toMetaSection({ section, id, title, text, list, work, entries }: Sectio
     numbers: entries.flatMap(({ number }) => number ?? []),
     entries: hasEntriesField
       ? []
-      : entries.map(({ fields }) => ({
-          ...fields,
-          url: fields.url && toUri(String(fields.url)),
-        })),
+      : entries.map(({ fields, url }) => ({ ...fields, url: url && toUri(url) })),
     breaks: work.flatMap((item, index) =>
       isCompany(item) ? [] : [{ ...item, text: item.text && plainText(item.text), index }],
     ),

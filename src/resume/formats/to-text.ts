@@ -42,11 +42,8 @@ function toHead({ name, headline, place, contact }: Outline): string[] {
     ...wrapText(place, COLUMNS),
     ...contact.map((field) => {
       const gap = " ".repeat(width - displayWidth(field.name) + 2)
-      return (
-        field.name +
-        gap +
-        (field.href?.startsWith("http") ? withReadableHost(field.href) : field.text)
-      )
+      const value = field.href?.startsWith("http") ? withReadableHost(field.href) : field.text
+      return field.name + gap + value
     }),
   ]
 }
