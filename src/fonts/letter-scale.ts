@@ -2,10 +2,7 @@
 import { create, type Font } from "fontkit"
 import { letterWidth, toCapitals } from "../lib/letter-widths"
 
-/** From this weight of a font, browsers draw no bold letters themselves. */
-const BOLD = 600
-
-/** How much wider a letter is, in em, if the browser draws a bold one because the font has none. */
+/** How much wider a letter is, in em, if the browser draws a bold one because the font has none: below 600. */
 const DRAWN_BOLD = 0.05
 
 /**
@@ -23,7 +20,7 @@ export function measureScale(
   const fonts = files.map((bytes) => {
     const font = create(bytes) as Font
     if (font.variationAxes.wght) return { font: font.getVariation({ wght: weight }), extra: 0 }
-    return { font, extra: font["OS/2"].usWeightClass < BOLD ? DRAWN_BOLD : 0 }
+    return { font, extra: font["OS/2"].usWeightClass < 600 ? DRAWN_BOLD : 0 }
   })
   const widthOf = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0

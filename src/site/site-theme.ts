@@ -160,9 +160,7 @@ export function findFontFiles(content: SiteContent, packages: FontPackages): Sit
   const letters = JSON.stringify([content, words])
   const codes = codesOf(letters + letters.toLocaleUpperCase(language)) // On screen, the text is in capitals.
   const isHeading = (name: string, file: FontFile, used: readonly FontFile[]) =>
-    fontNamesIn(headings ?? text ?? "").includes(name) &&
-    file.style === "normal" &&
-    isNearest(file, used, weight.heading)
+    fontNamesIn(headings ?? text ?? "").includes(name) && isNearest(file, used, weight.heading)
   return [...names].flatMap((name) => {
     const { family = "", files = [] } = packages.get(name) ?? {}
     const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))
