@@ -22,12 +22,11 @@ const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Err
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey }
 
-  private readonly firstKey = this.props.resetKey
-  private hasRetried = false
+  /** Of the children that can be rendered anew. */
+  private retryKey: string | undefined = this.props.resetKey
 
-  private canRetry(error: Error): boolean {
-    const isFirst = this.props.resetKey === this.firstKey
-    return error instanceof DOMException && isFirst && !this.hasRetried
+  private canRetry(thrown: unknown): boolean {
+    return thrown instanceof DOMException && this.props.resetKey === this.retryKey
   }
 
   static getDerivedStateFromError(thrown: unknown): Partial<State> {
@@ -38,10 +37,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return props.resetKey === state.resetKey ? null : { error: undefined, resetKey: props.resetKey }
   }
 
-  override componentDidCatch() {
-    const { error } = this.state
-    if (!error || !this.canRetry(error)) return
-    this.hasRetried = true
+  override componentDidCatch(thrown: unknown) {
+    if (!this.canRetry(thrown)) return
+    this.retryKey = undefined
     this.props.onRetry?.()
     this.setState({ error: undefined })
   }
