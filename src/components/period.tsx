@@ -26,13 +26,7 @@ export function Period({ ranges, currentMonth }: PeriodProps) {
   const span = spanOf(ranges)
   if (!span) return null
   const duration = durationOf(ranges, currentMonth)
-  if (isAhead(span, currentMonth)) {
-    return (
-      <span>
-        <DatedWord word="fromDate" date={span.startDate} />
-      </span>
-    )
-  }
+  if (isAhead(span, currentMonth)) return <DatedWord word="fromDate" date={span.startDate} />
   return (
     <>
       <DateRange {...span} />
@@ -75,11 +69,11 @@ export type DatedWordProps = { word: "fromDate" | "updated"; date: string }
 export function DatedWord({ word, date }: DatedWordProps) {
   const [before, after] = splitAt(useWords()[word], "date")
   return (
-    <>
+    <span>
       {before}
       <SingleDate date={date} />
       {after}
-    </>
+    </span>
   )
 }
 
