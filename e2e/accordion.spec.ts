@@ -81,9 +81,7 @@ test("/resume/ starts as resume.yaml says, and can be expanded", async ({ page, 
   await expect(next).toBeFocused()
 })
 
-test("a fragment does not scroll what the visitor has scrolled before hydration", async ({
-  page,
-}) => {
+test("a fragment does not scroll what a visitor scrolled before hydration", async ({ page }) => {
   const release = await holdResponses(page, /\.js$/)
   await page.goto("/resume/#technical-skills", { waitUntil: "commit" })
   const target = page.locator("#technical-skills")

@@ -1,5 +1,6 @@
 /** Browser extensions that throw errors, or change the page before or after hydration. */
 import type { Page } from "@playwright/test"
+import { translatePage } from "../test/translate-page"
 import { goToPortfolio, headerLink, switchMetalOn, title } from "./support/navigation"
 import { isSameDocument, openPage, waitForHydration } from "./support/open-page"
 import { expect, test } from "./support/test"
@@ -64,7 +65,7 @@ test("React keeps HTML that an extension marks while it fails", async ({ page, c
   expect([...new Set(errors)]).toEqual(["The extension is broken."])
 })
 
-const CHANGES: Readonly<Record<string, () => void>> = {
+const CHANGES: Readonly<Record<string, string | (() => void)>> = {
   "inserts elements before and into the page": () =>
     document.addEventListener("DOMContentLoaded", () => {
       for (const parent of document.querySelectorAll("#___gatsby, main"))
@@ -74,17 +75,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
     document.addEventListener("DOMContentLoaded", () =>
       document.querySelector("main > :last-child")?.remove(),
     ),
-  "wraps every text of the page": () =>
-    document.addEventListener("DOMContentLoaded", () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const texts: Node[] = []
-      while (walker.nextNode()) texts.push(walker.currentNode)
-      for (const text of texts) {
-        const wrapper = document.createElement("font")
-        text.parentNode?.replaceChild(wrapper, text)
-        wrapper.append(text)
-      }
-    }),
+  "translates the page": `document.addEventListener("DOMContentLoaded", () => (${translatePage})(false))`,
 }
 
 for (const [what, extension] of Object.entries(CHANGES)) {

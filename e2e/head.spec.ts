@@ -7,11 +7,7 @@ import { expect, ROUTES, test } from "./support/test"
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("every page states its address, title, image and formats", async ({
-    page,
-    request,
-    content,
-  }) => {
+  test("each page states address, title, image and formats", async ({ page, request, content }) => {
     const pages = toPages(content)
     expect(pages.map(({ path }) => path)).toEqual([...ROUTES])
     const head = page.locator("head")

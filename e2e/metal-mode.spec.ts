@@ -15,10 +15,7 @@ import { expect, ROUTES, test } from "./support/test"
 const html = (page: Page) => page.locator("html")
 const STYLED = "html, body, body *:not(script, style, noscript)"
 
-test("metal mode is off in a new tab, and loads its font when it is on", async ({
-  page,
-  context,
-}) => {
+test("metal mode is off in a new tab, and loads its font when on", async ({ page, context }) => {
   const fonts: string[] = []
   page.on("request", (request) => {
     if (request.resourceType() === "font") fonts.push(request.url())

@@ -10,12 +10,7 @@ const times = ["Home", "PageUp", "PageUp", "End", "PageDown"].map((key) => `inpu
 const tournament = ["/portfolio/", button("try it"), ...times, button("close")]
 const picks = [1, 2, 1].map((number) => `[aria-keyshortcuts="${number}"]`)
 
-test("translated pages show what others show", async ({
-  page,
-  browser,
-  content,
-  consoleErrors,
-}) => {
+test("translated pages show what others do", async ({ page, browser, content, consoleErrors }) => {
   const both = [page, await browser.newPage({ baseURL: test.info().project.use.baseURL })]
   const texts = () => Promise.all(both.map((one) => one.locator("main").textContent()))
   for (const one of both) {
