@@ -69,17 +69,14 @@ export function wholeName(parts: unknown): string | undefined {
   return given && family && `${given[1]} ${family[1]}`
 }
 
+/** The full name as people write it, the family name if the content has it, and the language of the name. */
+export type Owner = { name: string; familyName?: string | undefined; language?: string | undefined }
+
 /**
- * @param owner the full name as people write it, the language in which it is written, and the family name if the
- *   content has it
- * @returns its parts. Without a family name in the content, the family name is the last word with the
+ * @returns the parts of the name. Without a family name in the content, the family name is the last word with the
  *   particles before it. A name of one word is a family name.
  */
-export function nameParts(owner: {
-  name: string
-  familyName?: string | undefined
-  language?: string | undefined
-}): NameParts {
+export function nameParts(owner: Owner): NameParts {
   const { familyName } = owner
   const parts = splitAffixes(owner.name)
   if (familyName && !parts.rest.includes(familyName)) {

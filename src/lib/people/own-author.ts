@@ -1,9 +1,7 @@
 /** Finds the owner among the authors of a publication. */
 import { toPlain } from "../plain"
 import { withAsciiLetters } from "../slug"
-import { nameParts, withoutAffixes } from "./name-parts"
-
-type Owner = Parameters<typeof nameParts>[0]
+import { nameParts, type Owner, withoutAffixes } from "./name-parts"
 
 /** Each letter with what is printed in its place. */
 const SPELLINGS = "ä a ae,ö o oe,ü u ue,å a aa,ø o oe,æ ae,œ oe,ß ss,ł l,đ d dj,ð d dh,þ th"

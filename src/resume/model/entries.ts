@@ -4,6 +4,7 @@ import type { ContentSection, EntryFields } from "../../content/schemas/entries"
 import { formatDate, precisionOf } from "../../lib/dates"
 import { type Inline, joinInline, type Mark, plainText } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
+import type { Owner } from "../../lib/people/name-parts"
 import { findOwnAuthor } from "../../lib/people/own-author"
 import { withNote } from "../../lib/skill-usage"
 import { doiUrl } from "../../lib/uri"
@@ -60,8 +61,6 @@ function toLine({ facts, notes, ...entry }: Entry, { comma }: Words): string {
 }
 
 type RawEntry = EntryFields[ContentSection] & { number?: number }
-
-type Owner = Parameters<typeof findOwnAuthor>[1]
 
 /**
  * @param owner whose name is strong among authors without marks
