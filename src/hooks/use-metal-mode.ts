@@ -1,7 +1,8 @@
-import { useCallback, useEffect } from "react"
+import { useEffect } from "react"
 import { announce } from "../browser/announce"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
+import type { Words } from "../lib/interface-words"
 import { family } from "../styles/theme"
 import { useWords } from "./use-words"
 
@@ -37,6 +38,13 @@ export async function loadMetalFont(): Promise<void> {
   await Promise.race([document.fonts?.load(`1em ${family.metal}`), timeout]).catch(() => {})
 }
 
+function setMetalMode(on: boolean, words: Words) {
+  document.documentElement.dataset.metal = on ? "on" : "off"
+  writeValue("sessionStorage", KEY, on ? "on" : "off")
+  playMetalModeAnimation(on)
+  announce(on ? words.metalModeOn : words.metalModeOff)
+}
+
 /**
  * Metal mode is off by default. It applies to the whole document and is stored for the tab. Escape ends it,
  * unless the key closes a dialog or does something else.
@@ -44,24 +52,15 @@ export async function loadMetalFont(): Promise<void> {
  */
 export function useMetalMode(): (on: boolean) => void {
   const words = useWords()
-  const setMetalMode = useCallback(
-    (on: boolean) => {
-      document.documentElement.dataset.metal = on ? "on" : "off"
-      writeValue("sessionStorage", KEY, on ? "on" : "off")
-      playMetalModeAnimation(on)
-      announce(on ? words.metalModeOn : words.metalModeOff)
-    },
-    [words],
-  )
   useEffect(() => {
     function handleKey({ key, defaultPrevented }: KeyboardEvent) {
       if (key !== "Escape" || defaultPrevented || !isMetalMode()) return
-      if (!document.querySelector("dialog[open]")) setMetalMode(false)
+      if (!document.querySelector("dialog[open]")) setMetalMode(false, words)
     }
     document.addEventListener("keydown", handleKey)
     return () => document.removeEventListener("keydown", handleKey)
-  }, [setMetalMode])
-  return setMetalMode
+  }, [words])
+  return (on) => setMetalMode(on, words)
 }
 
 /** Animates the header, the main column and the footer. With reduced motion it does nothing. */

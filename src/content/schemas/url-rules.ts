@@ -126,9 +126,8 @@ export const checkOrigin: ValueRule = (value) => {
 const hasForbidden = (value: string) =>
   value !== escapeUrl(value) || withoutInvisible(value) !== value
 
-function isWebUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && hasHost(value) && !hasForbidden(value)
-}
+const isWebUrl = (value: string) =>
+  /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && hasHost(value) && !hasForbidden(value)
 
 /** Accepts the URL of a link. The rules check whether a page of this site exists. */
 export const checkHref: ValueRule = (value) => {
