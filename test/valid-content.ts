@@ -68,6 +68,24 @@ projects:
     image:
       src: images/wide.png
       alt: A table of scores.
+    demo:
+      id: evening
+      kind: tournament
+      event: Open
+      colors:
+        background: '#000000'
+        surface: '#111111'
+        text: '#ffffff'
+        accent: '#ffaa00'
+        onAccent: '#000000'
+      players: [{ id: ada, name: Ada }, { id: bob, name: Bob }, { id: cyd, name: Cyd }]
+      machines: [{ id: kraken, name: Kraken }]
+      rounds:
+        - at: '19:00:00'
+          matches:
+            - { id: one, machine: kraken, players: [ada, bob] }
+      events:
+        - { at: '19:01:00', match: one, player: ada, ball: 1, score: 100 }
 showcaseLink: See the showcase
 `,
   resume: `title: Resume
@@ -100,6 +118,20 @@ cards:
     url: https://moths.dev
     src: images/wide.png
     alt: Three moths.
+    demo:
+      id: moths
+      kind: pick
+      group: 2
+      colors:
+        background: '#000000'
+        surface: '#111111'
+        text: '#ffffff'
+        accent: '#ffaa00'
+        onAccent: '#000000'
+      cards:
+        - { name: One, src: images/one.svg }
+        - { name: Two, src: images/two.svg }
+        - { name: Three, src: images/two.svg }
 `,
   skills: `skills:
   - id: languages

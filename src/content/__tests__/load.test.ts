@@ -29,6 +29,10 @@ test("checks the pictures, the file names and the files on disk", async () => {
   for (const [name, text] of Object.entries(VALID_FILES)) {
     await writeFile(path.join(directory, `${name}.yaml`), text)
   }
+  for (const drawing of ["images/one.svg", "images/two.svg"]) {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"/>'
+    await writeFile(path.join(directory, drawing), svg)
+  }
   const plain = { width: 1600, height: 2000, channels: 3, background: "white" } as const
   const png = await sharp({ create: plain }).png().toBuffer()
   const picture = path.join(directory, "images", "wide.png")

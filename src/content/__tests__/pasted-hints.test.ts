@@ -9,8 +9,7 @@ import { SAMPLE } from "../files/content-folder"
 import { validateContentFile } from "../load"
 import type { ContentName, FileName } from "../schemas"
 import { isComplete, parseYaml } from "../yaml/yaml-document"
-import { MISTAKES } from "./invalid-files/all"
-import type { InvalidFile } from "./invalid-files/invalid-file"
+import { type Mistake, readMistakes } from "./invalid-files/read-mistakes"
 
 /** Texts without quotes that YAML reads as something else, or not at all. */
 const TEXTS = [
@@ -75,20 +74,26 @@ const IN_THE_TEXT = new Set([
 
 const checked = new Map<string, readonly Diagnostic[]>()
 
-/** @returns the diagnostics of the valid content with another text of a file; two tests look at a mistake */
-function diagnosticsOf(file: ContentName, text: string): readonly Diagnostic[] {
-  const key = `${file}\n${text}`
-  const diagnostics = checked.get(key) ?? checkContent({ [file]: text }).diagnostics
+type Changed = Pick<Mistake, "title" | "file" | "files">
+
+/** @returns the diagnostics of the valid content with other texts of files; two tests look at a mistake */
+function diagnosticsOf({ files }: Changed): readonly Diagnostic[] {
+  const key = JSON.stringify(files)
+  const diagnostics = checked.get(key) ?? checkContent(files).diagnostics
   checked.set(key, diagnostics)
   return diagnostics
 }
 
-type Mistake = Pick<InvalidFile, "file" | "from" | "to">
+/** The hints for dictionaries are words, and no lines to paste. */
+const MISTAKES = readMistakes()
+  .flatMap(({ rows }) => rows)
+  .filter(({ file }) => file in VALID_FILES)
 
 /** @returns the number of corrected lines in the hints, and those after which the problem remains */
-function tryHints({ file, from, to }: Mistake): { count: number; failures: string[] } {
-  const text = VALID_FILES[file].replace(from, () => to)
-  const before = diagnosticsOf(file, text)
+function tryHints(mistake: Changed): { count: number; failures: string[] } {
+  const { title, file, files } = mistake
+  const text = files[file] ?? ""
+  const before = diagnosticsOf(mistake)
   const tried = before
     .filter((diagnostic) => diagnostic.file === `content/${file}.yaml`)
     .flatMap((diagnostic) =>
@@ -97,7 +102,7 @@ function tryHints({ file, from, to }: Mistake): { count: number; failures: strin
   const failures = tried.flatMap(({ changed, diagnostic }) => {
     const isNew = ({ code, line }: Diagnostic) =>
       !before.some((each) => each.code === code && each.line === line)
-    const left = checkContent({ [file]: changed }).diagnostics.filter(
+    const left = checkContent({ ...files, [file]: changed }).diagnostics.filter(
       (each) =>
         each.file === diagnostic.file &&
         each.line <= diagnostic.line &&
@@ -105,18 +110,17 @@ function tryHints({ file, from, to }: Mistake): { count: number; failures: strin
         (isNew(each) || each.message === diagnostic.message),
     )
     const messages = left.map(({ message }) => message).join(" ")
-    return left.length > 0 ? [`${to}: ${diagnostic.hint} → ${messages}`] : []
+    return left.length > 0 ? [`${title}: ${diagnostic.hint} → ${messages}`] : []
   })
   return { count: tried.length, failures }
 }
 
 /** Each text in two places, and each place with every fourth text. */
-const IN_PLACES: readonly Mistake[] = PLACES.flatMap(([file, from, to], place) =>
-  rowsOf(TEXTS, (_, index) => (index + place) % 4 === 0).map((text) => ({
-    file,
-    from,
-    to: to.replace("TEXT", () => text),
-  })),
+const IN_PLACES: readonly Changed[] = PLACES.flatMap(([file, from, to], place) =>
+  rowsOf(TEXTS, (_, index) => (index + place) % 4 === 0).map((text) => {
+    const title = to.replace("TEXT", () => text)
+    return { title, file, files: { [file]: VALID_FILES[file].replace(from, () => title) } }
+  }),
 )
 
 test.each([
@@ -134,17 +138,17 @@ test.each([
 
 test("every name and value after 'Did you mean' is whole, and the problem is gone with it", () => {
   const failures: string[] = []
-  for (const { mistake, file, from, to } of MISTAKES) {
-    const text = VALID_FILES[file].replace(from, () => to)
-    for (const diagnostic of diagnosticsOf(file, text)) {
+  for (const mistake of MISTAKES) {
+    const { title, file, files } = mistake
+    for (const diagnostic of diagnosticsOf(mistake)) {
       const [, meant] = /^Did you mean "(.*)"\?$/.exec(diagnostic.hint ?? "") ?? []
       if (meant === undefined) continue
-      const lines = text.split("\n")
+      const lines = (files[file] ?? "").split("\n")
       const line = lines[diagnostic.line - 1] ?? ""
       const [start, end] = [diagnostic.column - 1, (diagnostic.endColumn ?? 1) - 1]
       lines[diagnostic.line - 1] = line.slice(0, start) + meant + line.slice(end)
-      const left = checkContent({ [file]: lines.join("\n") }).diagnostics
-      if (left.some(({ message }) => message === diagnostic.message)) failures.push(mistake)
+      const left = checkContent({ ...files, [file]: lines.join("\n") }).diagnostics
+      if (left.some(({ message }) => message === diagnostic.message)) failures.push(title)
     }
   }
   expect(failures).toEqual([])

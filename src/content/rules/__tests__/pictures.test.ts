@@ -1,8 +1,8 @@
-import { checkContent, VALID_FILES } from "../../../../test/valid-content"
+import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
 
 /** @returns the codes of the diagnostics about a picture of a card and of the portrait */
 function codesOf(width: number, height: number): { card: string[]; portrait: string[] } {
-  const pictures = new Map([["images/wide.png", { width, height }]])
+  const pictures = new Map([...folderOf().pictures, ["images/wide.png", { width, height }]])
   const codesIn = (file: string, changed: Record<string, string>) =>
     checkContent(changed, { pictures })
       .diagnostics.filter((diagnostic) => diagnostic.file === `content/${file}.yaml`)
@@ -75,7 +75,8 @@ test("checks the picture that a translation has in place of another", () => {
 
 test("warns once about the pictures that nothing names", () => {
   const picture = { width: 1600, height: 2000 }
-  const pictures = new Map(["wide", "old", "one"].map((name) => [`images/${name}.png`, picture]))
+  const pictures = new Map(folderOf().pictures)
+  for (const name of ["wide", "old", "one"]) pictures.set(`images/${name}.png`, picture)
   const { diagnostics } = checkContent({}, { pictures })
   expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
     [
