@@ -34,7 +34,8 @@ const placesOfMatches = (page: Page) =>
         const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set
         const places = new Set<number>()
         const step = every * Number(input.step)
-        for (let value = Number(input.min); value <= Number(input.max); value += step) {
+        const [min, max] = [Number(input.min), Number(input.max)]
+        for (let value = min + ((max - min) % step); value <= max; value += step) {
           setValue?.call(input, String(value))
           input.dispatchEvent(new Event("input", { bubbles: true }))
           await new Promise((resolve) => setTimeout(resolve))
