@@ -55,14 +55,15 @@ test("a file that is no page runs no script when it is opened itself", () => {
 })
 
 test("GitHub Pages does not get the files for other hosts, which it would publish", () => {
-  type Step = { run?: string; uses?: string }
+  type Step = { run?: string; uses?: string; with?: { path: string } }
   const workflow = parse(readFileSync(codeRoot(".github/workflows/pages.yml"), "utf8"))
   const steps: Step[] = workflow.jobs.publish.steps
   const upload = steps.findIndex(({ uses }) => uses?.includes("upload-pages-artifact"))
   const removed = steps
     .slice(0, upload)
-    .flatMap(({ run }) => (/^rm -f (.+)$/.exec(run ?? "")?.[1] ?? "").split(" "))
-  expect(removed).toEqual(expect.arrayContaining(HOST_FILES.map((file) => `public/${file}`)))
+    .flatMap(({ run }) => (/^rm -f (.+)$/m.exec(run ?? "")?.[1] ?? "").split(" "))
+  const published = steps[upload]?.with?.path
+  expect(removed).toEqual(expect.arrayContaining(HOST_FILES.map((file) => `${published}/${file}`)))
 })
 
 test("docs/hosts.md names each header that an upload to S3 sets, and the files that it leaves out", () => {
