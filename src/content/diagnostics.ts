@@ -9,6 +9,9 @@ export type DataPath = readonly PropertyKey[]
 /** The offset of the first character and the offset after the last character. */
 export type Range = readonly [start: number, end: number]
 
+/** What may mend a finding: a text in place of a range of the file, the hint that says so, and where the mistake is then. */
+export type Fix = { range: Range; write: string; hint: string; place?: Range }
+
 /**
  * What a station of `load.ts` has found. Its place is a range of the file, a path in its data, or, without
  * both, the whole file. `place` turns it into a diagnostic.
@@ -21,6 +24,8 @@ export type Finding = {
   expected?: string
   /** How to fix it: 'Did you mean…', or the corrected line. */
   hint?: string
+  /** What to try. If `prove` finds that it mends the file, its hint takes the place of the other. */
+  fixes?: readonly Fix[]
   /** The value that was probably meant, from which the hint is made. */
   suggestion?: string
   path?: DataPath

@@ -4,6 +4,7 @@
  * everything is pure.
  */
 import { accept } from "./accept/accept"
+import { prove } from "./accept/prove"
 import { compareDiagnostics, type Diagnostic, isError, limitDiagnostics } from "./diagnostics"
 import { type Folder, readFolder } from "./files/read-folder"
 import { readPicture } from "./files/read-picture"
@@ -26,7 +27,7 @@ import { applyRules } from "./rules/apply-rules"
 import { type Content, type FileName, schemaOf } from "./schemas"
 import { decode } from "./yaml/decode"
 import { parse } from "./yaml/parse"
-import { place } from "./yaml/positions"
+import { type ContentFile, place } from "./yaml/positions"
 
 export type ValidationResult = {
   /** Absent if there is an error. */
@@ -78,10 +79,9 @@ export function validateContentFile(
   bytes: Uint8Array | { reason: string },
 ): ValidatedFile {
   const schema = schemaOf(name)
-  const decoded = decode(`${folder}/${name}.yaml`, bytes)
-  const parsed = parse(decoded, schema)
-  const accepted = accept(parsed, schema)
-  const found = explainFile(name, accepted.found)
+  const read = (file: ContentFile) => accept(parse(file, schema), schema)
+  const accepted = read(decode(`${folder}/${name}.yaml`, bytes))
+  const found = explainFile(name, prove(accepted, read))
   return { ...accepted, diagnostics: found.map((finding) => place(accepted, finding)) }
 }
 

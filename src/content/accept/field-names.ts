@@ -1,15 +1,14 @@
 /** Describes unknown and missing fields. */
 import type { z } from "zod"
-import { isGivenName, wholeName } from "../../lib/people/name-parts"
 import { toSlug } from "../../lib/slug"
 import type { DataPath, Finding } from "../diagnostics"
 import { contentNames, schemaOf } from "../schemas"
-import { ENTRY_SCHEMAS } from "../schemas/entries"
 import {
   elementOf,
   fieldsIn,
   isRequired,
   membersOf,
+  notesOf,
   type Schema,
   type Shape,
   schemaAt,
@@ -18,8 +17,8 @@ import {
   unwrap,
   valueAt,
 } from "../schemas/introspection"
-import { allOf, anyOf, nearest, plainName, quote, quoteWhole, yamlText } from "../wording"
-import { flowOf } from "../yaml/lines"
+import { allOf, anyOf, nearest, quote, quoteWhole } from "../wording"
+import { findRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedField, orWithoutItem } from "./expected-field"
 import { fieldsNamedLike, kindNamedLike } from "./synonyms"
@@ -38,7 +37,7 @@ export function describeFieldNames(
   const parents = new Map(unknown.map((path) => [path.slice(0, -1).join(), path.slice(0, -1)]))
   const strays = [...parents.values()].flatMap((path) => [
     ...describeStray(checked, path),
-    ...describeForeignEntry(checked, path, unknown),
+    ...describeFlatItem(checked, path),
   ])
   const isNoStray = (path: DataPath) =>
     !strays.some((stray) => stray.path?.join() === path.slice(0, -1).join())
@@ -94,24 +93,25 @@ function* describeStray({ schema, data }: CheckedFile, path: DataPath): Generato
   yield { path, code: "indentation", message, hint }
 }
 
-/** @returns for an entry that only other sections can hold, such as a job among languages, where it belongs and how it can stay */
-function* describeForeignEntry(checked: CheckedFile, path: DataPath, unknown: readonly DataPath[]) {
-  if (path.at(-2) !== "entries") return
-  const names = Object.keys(valueAt(checked.data, path) ?? {})
-  const sections = Object.entries(ENTRY_SCHEMAS)
-    .filter(([, entry]) => names.every((name) => hasField(entry, name)))
-    .map(([section]) => section)
-    .filter((section) => !/^(?:Objective|AdditionalSkills)$/.test(section))
-  const fields = unknown
-    .filter((field) => isSibling(field, [...path, ""]))
-    .map((field) => unknownFieldAt(checked, field, []))
-    .map((field) => ({ name: quote(field.name), meant: homeOf(field)?.fields?.[0] }))
-  const homeless = fields.filter(({ meant }) => meant === undefined).map(({ name }) => name)
-  if (homeless.length === 0 || sections.length === 0) return
-  const renamed = fields.map(({ name, meant }) => (meant ? `; ${name} is ${quote(meant)}` : ""))
-  const message = `An entry of this section has no ${anyOf(homeless)}.`
-  const hint = `If it is of another kind, move it into a section of its kind: ${anyOf(sections)}. If it belongs here, put ${allOf(homeless)} into "details"${renamed.join("")}.`
-  yield { path, code: "unknown-field" as const, message, hint }
+/** @returns for a company with the fields of its roles or of a career break, and without roles, how both are written */
+function* describeFlatItem(
+  { schema, data, document }: CheckedFile,
+  path: DataPath,
+): Generator<Finding> {
+  const item = schemaAt(schema, data, path) ?? schema
+  const [shape, names] = [shapeAt(schema, data, path), Object.keys(valueAt(data, path) ?? {})]
+  const other = membersOf(item).find((member) => shapeOf(member) !== shape)
+  const [own] = names.filter((name) => isUnique(item, name))
+  const [list] = Object.keys(shape).filter((name) => isUnique(item, name) && name !== own)
+  const [key] = Object.keys((other && shapeOf(other)) ?? {}).filter((name) => isUnique(item, name))
+  const inner = list && shape[list] && elementOf(shape[list])
+  const strays = names.filter((name) => !Object.hasOwn(shape, name))
+  const isFlat = strays.every((name) => [inner, other].some((kind) => kind && hasField(kind, name)))
+  if (!own || !inner || !key || !other || names.includes(list) || !isFlat) return
+  const message = `The field ${quote(list)} is missing, and ${allOf(strays.map(quote))} ${strays.length > 1 ? "belong" : "belongs"} inside it.`
+  const hint = `A job has ${list}: put ${list}: above these fields, a dash before the first one, and indent them further. A ${notesOf(other).title} has ${key}: in place of ${own}:`
+  const range = findRange(document, [...path, own], "key")
+  yield { path, range, code: "missing-field", message, hint }
 }
 
 /** @returns the id that the name of the item gives, or its number if that has no Latin letter */
@@ -156,35 +156,9 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     if (!/^(\/\/|--)/.test(name)) return undefined
     return { hint: "A comment starts with # and a space.", fields: [nearest(name, absent) ?? name] }
   },
-  /** As `current: true`: who has not left has `endDate: ''`. */
-  function open({ name, value, shape, absent }) {
-    const isOpen = /^(?:is)?(?:current(?:ly)?|present|ongoing)/.test(plainName(name))
-    if (!isOpen || typeof value !== "boolean" || !Object.hasOwn(shape, "endDate")) return undefined
-    if (!value) return { hint: "Delete the line: endDate says when it ended." }
-    return absent.includes("endDate")
-      ? { hint: "Here it is endDate: ''", fields: ["endDate"] }
-      : { hint: "If it has not ended, delete the line, and change the other to endDate: ''" }
-  },
   function misspelled({ name, absent, required }) {
     const meant = nearest(name, required) ?? nearest(name, absent)
     return meant ? { hint: `Did you mean ${quoteWhole(meant)}?`, fields: [meant] } : undefined
-  },
-  /** As `email: a@b.example` in an item of `contact`, which has `kind` and `value`. */
-  function kindOfItem({ name, value, schema, data, parent, shape, absent }) {
-    const item = schemaAt(schema, data, parent)
-    const kind = item && kindNamedLike(name, item)
-    const fields = absent.filter((key) => shape[key] && isRequired(shape[key]))
-    const names = Object.keys(valueAt(data, parent) ?? {}).filter((key) => key !== name)
-    const isKind = kind && fields.length === 2 && fields.includes(kind.field)
-    if (!isKind || !names.every((key) => Object.hasOwn(shape, key))) return undefined
-    const lines = fields.map(
-      (key) => `${key}: ${key === kind.field ? kind.kind : yamlText(String(value))}`,
-    )
-    return { hint: `Here it is ${allOf(lines)}`, fields }
-  },
-  function givenName({ name, data, parent, absent }) {
-    const whole = absent.includes("name") && isGivenName(name) && wholeName(valueAt(data, parent))
-    return whole ? { hint: `Write name: ${yamlText(whole)}`, fields: ["name"] } : undefined
   },
   function otherWord({ name, value, shape, absent, required }) {
     const named = fieldsNamedLike(name, absent)
@@ -196,7 +170,7 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     return fitting && { hint: `Here it is ${anyOf(fitting.map(quote))}.`, fields: fitting }
   },
   /** As `startDate` in a company, which has it in its roles. A word of another format counts only if the field is required. */
-  function insideOf({ name, value, data, parent, shape, absent }) {
+  function insideOf({ name, value, shape, absent }) {
     for (const [owner, field] of Object.entries(shape)) {
       const item = elementOf(field) ?? unwrap(field)
       const inner = shapeOf(item) ?? {}
@@ -204,13 +178,9 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
       const names = Object.hasOwn(inner, name) ? [name] : isPlain ? Object.keys(inner) : []
       const meant = nearest(name, names) ?? fieldsNamedLike(name, names)[0]
       if (!meant || (meant !== name && !canHold(inner[meant], value))) continue
-      const moved = Object.entries(valueAt(data, parent) ?? {}).filter(([key]) => !shape[key])
-      const whole = Object.fromEntries(moved)
-      const isWhole = elementOf(field) && (item as z.ZodType).safeParse(whole).success
-      const line = `In place of ${allOf(Object.keys(whole))}, put ${owner}: [${flowOf(whole)}]`
       const here = `Here it is ${quote(meant)} inside ${quote(owner)}.`
       return absent.includes(owner)
-        ? { hint: isWhole ? line : here, fields: [owner] }
+        ? { hint: here, fields: [owner] }
         : { hint: `${quote(name)} belongs inside ${quote(owner)}: indent it further.` }
     }
     return undefined
@@ -245,16 +215,6 @@ const HOMES: readonly ((field: UnknownField) => Home | undefined)[] = [
     return parent.length === 0 && files.length === 1
       ? { hint: `${quote(name)} belongs in ${files[0]}.yaml.` }
       : undefined
-  },
-  /** As `- Spanish: Native speaker`. Of an organization and what it is about, nobody knows which one comes first. */
-  function pair({ name, value, data, parent, shape, required: [main, other] }) {
-    const isAlone = Object.keys(valueAt(data, parent) ?? {}).length === 1
-    if (!isAlone || !main || other || Object(value) === value) return undefined
-    const second = Object.keys(shape)[1] ?? ""
-    const isPair = second !== "organization" && canHold(shape[second], value)
-    const rest = isPair && value !== null ? { [second]: String(value) } : {}
-    const text = isPair || value === null ? name : `${name}: ${value}`
-    return { hint: `Write - ${flowOf({ [main]: text, ...rest })}`, fields: [main] }
   },
 ]
 

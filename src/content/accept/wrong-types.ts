@@ -4,8 +4,7 @@ import type { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { isLanguageCode, languageNamed } from "../../lib/language-codes"
 import { wholeName } from "../../lib/people/name-parts"
-import { toSlug } from "../../lib/slug"
-import type { DataPath, Finding, Range } from "../diagnostics"
+import type { DataPath, Finding, Fix, Range } from "../diagnostics"
 import {
   choicesIn,
   elementOf,
@@ -13,7 +12,6 @@ import {
   notesOf,
   schemaAt,
   shapeOf,
-  valueAt,
 } from "../schemas/introspection"
 import { allOf, quote, yamlText } from "../wording"
 import { QUOTE_THE_TEXT } from "../yaml/accidental-comments"
@@ -21,14 +19,18 @@ import { toItem } from "../yaml/joined-lines"
 import {
   commentedItem,
   firstOnLine,
+  inColumn,
   isSameLine,
+  linesNear,
   lineWithText,
   lineWithValue,
   restOfLine,
+  spaces,
   valueOnLine,
   withoutComment,
 } from "../yaml/lines"
 import { valueRange } from "../yaml/positions"
+import { columnFixes } from "../yaml/syntax-errors"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedField, orWithoutItem } from "./expected-field"
 import { kindNamedLike } from "./synonyms"
@@ -59,6 +61,7 @@ export function describeWrongType(wrong: WrongType): Finding {
   const range = valueRange(document, path)
   const source = range && isScalar(document.getIn(path, true)) ? text.slice(...range) : ""
   const hint = range && hintFor({ ...wrong, field, range, source })
+  const fixes = range ? fixesFor({ ...wrong, field, range, source }) : []
   if (value === null || value === undefined) {
     const message = `${subject} has no value${source === "" ? "" : `: YAML reads ${quote(source)} as no value`}.`
     const expected = subject === name ? expectedField(schema, data, path) : undefined
@@ -72,7 +75,7 @@ export function describeWrongType(wrong: WrongType): Finding {
   const choices = choicesOf(field)
   const isList = wrong.expected === "array" && choices.length > 0
   const expected = isList ? `a list of one or more of ${allOf(choices)}` : syntax
-  return { code: "wrong-type", message, expected, hint }
+  return { code: "wrong-type", message, expected, hint, fixes }
 }
 
 function describeType(value: unknown): string {
@@ -136,7 +139,8 @@ function* spellingsOf(wrong: WrongValue): Generator<Spelling> {
     if (isTexts && value.length > 1)
       yield [value.join(", "), "Keep one of them, or make one text of them."]
     // As in `- Tools: Kotlin`.
-    if (isMap(node) && !node.flow && isSameLine(text, start, (node.range?.[1] ?? start) - 1))
+    const isOneLine = isMap(node) && isSameLine(text, start, (node.range?.[1] ?? start) - 1)
+    if (isOneLine && !node.flow && !/["']$/.test(valueOnLine(text, start)))
       yield [valueOnLine(text, start), lineWithText(text, start)]
     return
   }
@@ -186,33 +190,11 @@ function advise(wrong: WrongValue): string | undefined {
       ? adviseList(wrong)
       : `${lineWithValue(text, range, `[${example}]`)}, for example.`
   }
-  if (expected === "object") return groupHint(wrong) ?? innerHint(wrong)
+  if (expected === "object") return innerHint(wrong) ?? fieldsHint(wrong)
   if (expected !== "string" || typeof value === "object") return undefined
   const rule = ruleOf(wrong)
   if (!rule) return isItem ? undefined : "Put a text in its place."
   return rule.expected && `Write ${rule.expected}.`
-}
-
-/** @returns the line with a group of fields: the text in the first field that takes it, and what else is required */
-function groupHint({ field, value, text, range, path, data }: WrongValue): string | undefined {
-  const fields = Object.entries((field && shapeOf(field)) ?? {})
-  const required = fields.filter(([, each]) => isRequired(each))
-  const [main] =
-    [...required, ...fields].find(
-      ([name, each]) => name !== "id" && (each as z.ZodType).safeParse(value).success,
-    ) ?? []
-  if (typeof value !== "string" || !field || !main) return undefined
-  // An empty text is refused, so that the owner writes it.
-  const textOf = (name: string) => (name === main ? value : name === "id" ? toSlug(value) : "")
-  const names = [...new Set([...required.map(([name]) => name), main])]
-  const written = names.map((name) => `${name}: ${yamlText(textOf(name))}`)
-  const line = lineWithValue(text, range, `{ ${written.join(", ")} }`)
-  const group = Object.fromEntries(names.map((name) => [name, textOf(name)]))
-  if (!field.safeParse(group).success) return line.replace("Write ", "Fill in what is empty: ")
-  const list = fields.find(([, each]) => (each as z.ZodType).safeParse([value]).success)?.[0]
-  const siblings = Object.values(valueAt(data, path.slice(0, -1)) ?? {})
-  if (!siblings.some((each) => list && Array.isArray(valueAt(each, [list])))) return line
-  return `If it belongs to the ${list}: of an item above or below, put it there, indented as those. Otherwise, ${line.replace("W", "w")}`
 }
 
 /** @returns the field of a group that takes the value, as `list` takes a list of texts */
@@ -225,8 +207,15 @@ function innerHint({ field, value, path }: WrongValue): string | undefined {
   return `Put a line ${inner[0]}: below ${String(path.at(-1))}:, and indent the list further than that line.`
 }
 
+/** @returns the fields that the group needs */
+function fieldsHint({ field }: WrongValue): string | undefined {
+  const shape = (field && shapeOf(field)) ?? {}
+  const required = Object.keys(shape).filter((name) => shape[name] && isRequired(shape[name]))
+  return required.length > 0 ? `It needs ${allOf(required.map(quote))}.` : undefined
+}
+
 /** @returns how to make items of a text, or of fields, that are given instead of a list */
-function adviseList({ text, value, field, range: [start, end] }: WrongValue): string {
+function adviseList({ text, value, field, range: [start] }: WrongValue): string {
   const element = field && elementOf(field)
   const firstLine = restOfLine(text, start)
   if (typeof value === "object") {
@@ -243,6 +232,25 @@ function adviseList({ text, value, field, range: [start, end] }: WrongValue): st
     return "Put each name on a line of its own, after a dash and a space."
   if (firstOnLine(text, start) !== start)
     return `Put it on the next line, after a dash: - ${valueOnLine(text, start)}`
+  return "Put a dash and a space before each item."
+}
+
+/** @returns the first line of a text as an item of a list, or an item in the list of another column */
+function fixesFor({ text, value, path, expected, range: [start, end] }: WrongValue): Fix[] {
+  const { lines, index } = linesNear(text, start)
+  const line = lines[index]
+  if (!line || typeof value !== "string") return []
+  // The line above may be in the wrong column, too.
+  if (expected === "object" && typeof path.at(-1) === "number")
+    return lines
+      .slice(Math.max(0, index - 1), index + 1)
+      .flatMap((each) => columnFixes(lines, each))
+  if (expected !== "array" || firstOnLine(text, start) !== start) return []
   const each = isSameLine(text, start, end) ? "it" : "each item"
-  return `Put a dash and a space before ${each}. Write ${toItem(withoutComment(firstLine))}`
+  const item = { ...line, text: toItem(line.text) }
+  return [line.indent, Math.max(0, line.indent - 2)].map((column) => {
+    const where = column === line.indent ? "" : `with ${spaces(column)} before it: `
+    const hint = `Put a dash and a space before ${each}. Write ${where}${item.text}`
+    return { ...inColumn(item, column), hint }
+  })
 }

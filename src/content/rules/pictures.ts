@@ -4,9 +4,9 @@ import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
-import { allOf, didYouMean, quote } from "../wording"
+import { allOf, nearest, quote, quoteWhole } from "../wording"
 import type { ContentText } from "./items"
-import type { Rule } from "./rule"
+import type { Rule, RuleInput } from "./rule"
 
 type Frame = {
   /** The width in pixels below which a picture looks bad. */
@@ -56,7 +56,7 @@ export const checkDrawings: Rule = function* ({ texts, pictures }) {
     if (notes.pattern !== PATTERNS.drawing) continue
     const picture = pictures.get(src)
     if (!picture) {
-      yield { file, path, ...missingPicture(src, pictures) }
+      yield { file, path, ...missingPicture(src, { texts, pictures }) }
     } else if (picture.problem === undefined || !picture.isDrawing) {
       const message = `${src} ${picture.problem ?? "is no drawing"}.`
       yield { file, path, code: "not-a-picture", message, expected: "an SVG file" }
@@ -66,9 +66,20 @@ export const checkDrawings: Rule = function* ({ texts, pictures }) {
 
 const PICTURE_FOLDER = "Copy the file into the folder images, which is beside the YAML files."
 
-function missingPicture(src: string, pictures: ReadonlyMap<string, Picture>): Finding {
+function missingPicture(
+  src: string,
+  { texts, pictures }: Pick<RuleInput, "texts" | "pictures">,
+): Finding {
   const message = `There is no file ${src}.`
-  const hint = didYouMean(src, pictures.keys()) ?? PICTURE_FOLDER
+  const bareName = (name: string) => name.replace(/^.*\//, "").replace(/\.\w+$/, "")
+  const isDrawing = /\.svg$/i.test(src)
+  const similar = [...pictures].flatMap(([name, { problem, ...picture }]) => {
+    const isUsable = "isDrawing" in picture ? isDrawing : problem === undefined && !isDrawing
+    // A picture that a text names is that of another place.
+    const isFree = isUsable && !texts.some(({ text }) => text === name)
+    return isFree && nearest(bareName(src), [bareName(name)]) !== undefined ? [name] : []
+  })
+  const hint = similar.length === 1 ? `Did you mean ${quoteWhole(similar[0])}?` : PICTURE_FOLDER
   return { code: "missing-picture", message, hint }
 }
 
@@ -78,7 +89,7 @@ export const checkPictures: Rule = function* ({ texts, pictures }) {
     const place = { file, path }
     const picture = pictures.get(src)
     if (!picture) {
-      yield { ...place, ...missingPicture(src, pictures) }
+      yield { ...place, ...missingPicture(src, { texts, pictures }) }
     } else if (picture.problem !== undefined) {
       const message = `${src} ${picture.problem}.`
       const expected = "a PNG, JPEG, WebP or AVIF picture"

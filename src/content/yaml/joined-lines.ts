@@ -9,6 +9,7 @@ import { quote } from "../wording"
 import {
   columnOf,
   flowOf,
+  inColumn,
   type Line,
   lineRange,
   linesIn,
@@ -21,7 +22,7 @@ import type { CheckedFile } from "./yaml-document"
 
 /** What people write in place of a dash and a space. A line of prose does not start so. */
 export const BULLET =
-  /^(?:[•‣▪◦·●\uf000-\uf0ff*+–—]\s+|-+\s+|[•‣▪◦·●\uf000-\uf0ff]|-(?=\p{L})|\d{1,2}[.)]\s+)(?=\S)/u
+  /^(?:[•‣▪◦·●\uf000-\uf0ff*+–—]\s+|-+\s+|[•‣▪◦·●\uf000-\uf0ff]|-(?=[\p{L}"'])|\d{1,2}[.)]\s+)(?=\S)/u
 
 /** A sign before an amount, as in '- 5 %'. */
 const AMOUNT = /^[-–+]\s*\d[\d.,]*\s*(?:[%°$€]|\p{L}{1,2}\b|$)/u
@@ -135,10 +136,15 @@ function describeMissingDash(
     starts.length > 0 ? ` ${linesInWords(text, starts).replace(/^l/, "L")} ${verb} too.` : ""
   const dash = columnOf(text, text.lastIndexOf("-", start))
   const hint = isBulleted
-    ? `If it continues the text above, put the whole text in quotes. If it is a new item, write with ${spaces(dash)} before it: ${toItem(first.text)}`
+    ? "If it continues the text above, put the whole text in quotes. If it is a new item, put a dash and a space before it, below the dash above."
     : "If it is no list, put the whole text in quotes. If it is one, put each item on its own line, after a dash and a space."
+  const item = { ...first, text: toItem(first.text) }
+  const line = `write with ${spaces(dash)} before it: ${item.text}`
+  const added = { ...inColumn(item, dash), hint: hint.replace(/put a dash.*$/, line) }
+  const above = linesIn(text, lineRange(text, start)).map((each) => inColumn(each, first.indent))
+  const fixes = isBulleted ? [added, ...above] : []
   const message = `This line joins the text above it: ${quote(`…${endOf(lines, first)} ${first.text}`)}.${more}`
-  return [{ path, range: first.range, code: "joined-lines", message, hint }]
+  return [{ path, range: first.range, code: "joined-lines", message, hint, fixes }]
 }
 
 /** @returns whether the line looks like a new item: the text above it ends, or had space for a word */

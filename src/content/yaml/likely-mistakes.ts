@@ -51,11 +51,14 @@ export function mergeLikelyMistakes(
   const invalid = new Set(errors.map(({ path }) => keyOf(path)))
   return [
     ...errors.map((error) => ({ ...error, ...causeOf(error), code: error.code })),
-    ...mistakes.filter(
-      (mistake) =>
-        !causes.has(mistake) &&
-        !(mistake.code === "smart-quotes" && invalid.has(keyOf(mistake.path))),
-    ),
+    ...mistakes
+      .filter(
+        (mistake) =>
+          !causes.has(mistake) &&
+          !(mistake.code === "smart-quotes" && invalid.has(keyOf(mistake.path))),
+      )
+      // A text that cannot stand there joins lines that belong elsewhere, too.
+      .map((each) => (invalid.has(keyOf(each.path)) ? { ...each, fixes: [] } : each)),
   ]
 }
 

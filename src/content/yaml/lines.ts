@@ -2,7 +2,7 @@
 import { stringify } from "yaml"
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
-import type { Range } from "../diagnostics"
+import type { Fix, Range } from "../diagnostics"
 import { allOf, yamlText } from "../wording"
 
 /** What is before the value on a line: spaces, dashes, and a field name with its colon. */
@@ -38,6 +38,17 @@ export function lineNumber(text: string, offset: number): number {
 
 /** A line without the white space around it. The offsets are those of its characters. */
 export type Line = { text: string; range: Range; indent: number }
+
+/** @returns the change that puts the line into a column, which starts at 0 */
+export function inColumn({ range, indent, text }: Line, column: number): Fix {
+  const hint = `Should it start in column ${column + 1}?`
+  return {
+    range: [range[0] - indent, range[1]],
+    place: range,
+    write: " ".repeat(column) + text,
+    hint,
+  }
+}
 
 /** @returns the lines of a part of the text that are not empty */
 export function linesIn(text: string, [from, to]: Range): Line[] {

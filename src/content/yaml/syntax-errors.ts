@@ -2,18 +2,18 @@
  * Explains what the parser cannot read, by trying: a mistake is the first correction for which a reason
  * stands in the line, and with which the same parser gets past the line.
  */
-import { isCollection, isMap, isScalar, isSeq, parse, type YAMLError } from "yaml"
+import { isCollection, isMap, isScalar, type YAMLError } from "yaml"
 import { ERRORS } from "../diagnostic-codes"
-import type { Finding, Range } from "../diagnostics"
+import type { Finding, Fix, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
-import { anyOf, quote } from "../wording"
+import { quote } from "../wording"
 import { findCutText, QUOTE_THE_TEXT } from "./accidental-comments"
 import { BULLET, toItem } from "./joined-lines"
 import {
   asText,
   columnOf,
   commentedItem,
-  flowOf,
+  inColumn,
   isInBrackets,
   isSameLine,
   type Line,
@@ -39,7 +39,7 @@ const MAX_ERRORS = 20
 const maxTries = ({ text }: Stop) => (text.length > 64 * 1024 ? 2 : 20)
 
 /** What may be wrong. Without a message, it has the sentence of its code. */
-type Correction = Pick<Finding, "hint" | "causes"> & {
+type Correction = Pick<Finding, "hint" | "causes" | "fixes"> & {
   range: Range
   code: keyof typeof ERRORS
   message?: string
@@ -94,7 +94,17 @@ function toFinding(text: string, { write, ...found }: Correction): Finding {
   const [from, to] = [source.search(/\S/), write.search(/\S/)]
   const place = from === to ? "" : `with ${spaces(columnOf(text, start) + to)} before it: `
   const line = lineWithValue(text, found.range, write.trim()).replace("Write ", `Write ${place}`)
-  return { ...found, range: [start + first, end], message, hint: line + (found.hint ?? "") }
+  const fix: Fix = { range: found.range, write, hint: line + (found.hint ?? "") }
+  const hint = EXPECTED[found.code]
+  return { ...found, range: [start + first, end], message, hint, fixes: [fix] }
+}
+
+/** What to do if the line to write is not certain. */
+const EXPECTED: Partial<Record<keyof typeof ERRORS, string>> = {
+  "missing-dash": "Begin each item of a list with a dash and a space.",
+  "open-bracket": "Close it on the same line. Text that contains a bracket needs quotes.",
+  "open-quote": "Close it with the same quote at the end of the text.",
+  "text-needs-quotes": QUOTE_THE_TEXT,
 }
 
 /** @returns whether the parser gets past the line with the correction */
@@ -119,23 +129,24 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   const { lines, index, near } = linesNear(text, offset)
   const line = lines[index]
   const range: Range = [offset, offset + 1]
-  const [lineStart, lineEnd] = lineRange(text, offset)
-  const source = text.slice(lineStart, lineEnd)
-  const tab = source.match(/^ *(?:[-?] *)*(?=\t)/)
-  if (tab) {
-    const place = lineStart + tab[0].length
-    const own: Line = { text: source.trim(), range: [lineStart, lineEnd], indent: 0 }
-    const columns = columnsFor([...lines.slice(0, index), own], own).filter((column) =>
-      helps(stop, { ...own, write: " ".repeat(column) + own.text, proof: "data" }),
-    )
-    const number = columns.length > 0 ? `${anyOf(columns)} ` : ""
-    const hint = `Indent it with ${number}spaces in place of tabs.`
-    yield { range: [place, place + 1], code: "tab-indent", hint }
+  // YAML may stop at the line above the tab, or take the tab as a part of a text and stop below it.
+  const upToNext = text.slice(0, lineRange(text, lineRange(text, offset)[1] + 2)[1])
+  const tab = [...upToNext.matchAll(TAB)].at(-1)
+  if (tab && upToNext.slice(tab.index).split("\n").length <= 3) {
+    const place = tab.index + (tab[1] ?? "").length
+    const whole: Range = [tab.index, lineRange(text, tab.index)[1]]
+    const own: Line = { text: text.slice(...whole).trim(), range: whole, indent: 0 }
+    const above = lines.filter(({ range: [start] }) => start < tab.index)
+    const fixes = columnsFor([...above, own], own).map((column): Fix => {
+      const hint = `Indent it with ${column} spaces in place of tabs.`
+      return { range: whole, write: " ".repeat(column) + own.text, hint }
+    })
+    yield { range: [place, place + 1], code: "tab-indent", fixes }
   } else if (error === "BAD_DQ_ESCAPE") {
     const hint = "Double the backslash, or put the text in single quotes."
     yield { range: [offset, offset + 2], code: "bad-escape", hint }
   }
-  for (const each of near) yield* replaceForeign(lines, each)
+  for (const each of near) yield* replaceForeign(each)
   if (error === "MULTIPLE_DOCS") {
     const isStart = text.startsWith("---", offset)
     const marks = isStart ? offset : text.lastIndexOf("\n...", offset) + 1
@@ -145,23 +156,17 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
     yield { ...UNSUPPORTED, range }
   } else if (error === "NON_STRING_KEY") {
     const message = "A field name must be a single word."
-    yield { range, code: "yaml-syntax", message, hint: "Delete the ? or the bracket before it." }
+    yield {
+      range,
+      code: "yaml-syntax",
+      message,
+      hint: "If it is an item, put a dash and a space before it. Otherwise, delete the ? or the bracket before it.",
+    }
   } else if (error === "DUPLICATE_KEY") {
     yield* removeDuplicate(stop, line ? [...addDash(lines, line, schema)] : [])
   }
-  if (line) {
-    yield* replaceBullet(line, schema)
-    yield* addQuotes(stop, line)
-  }
-  const nearTexts = near.map((each) => each.text).join("\n")
-  const pairs = nearTexts.matchAll(/(\w+): +[^\s|>].*(?=\n(?:- +)?(\w+):)/g)
-  for (const [, outer = "", inner = ""] of pairs) {
-    const fields = fieldsIn(schema).get(outer) ?? []
-    if (!fields.some((field) => fieldsIn(field).has(inner))) continue
-    const message = `${quote(outer)} has a value on its own line and fields below it.`
-    const hint = "It has one of two forms: put all of it on its line, or all of it into the fields."
-    yield { range: line?.range ?? range, code: "indentation", message, hint }
-  }
+  for (const each of line ? [line, ...near] : []) yield* replaceBullet(each, schema)
+  if (line) yield* addQuotes(stop, line)
   const before = lastBefore(text, offset)
   const touching = nodesIn(document).filter(
     ({ node, range: [start, end] }) =>
@@ -170,7 +175,12 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
   )
   const scalar = touching.findLast(({ range }) => /["']/.test(text.charAt(range[0])))
   if (scalar) yield* closeQuote(text, scalar.range[0], offset)
-  const list = touching.findLast(({ node }) => isCollection(node))
+  // A list that has ended on a line above is no reason for what stands here.
+  const list = touching.findLast(
+    ({ node, range: [start, end] }) =>
+      isCollection(node) &&
+      !(/[\]}]/.test(text.charAt(end - 1)) && end <= offset && !isSameLine(text, start, offset)),
+  )
   if (list) yield* closeBracket(text, list.range, offset)
   if (/[\]}]/.test(text.charAt(offset))) {
     const hint = "Delete it, or correct the bracket that it should close."
@@ -188,21 +198,20 @@ function* correctionsOf(stop: Stop, error: YAMLError["code"]): Generator<Correct
       : "Delete it if it is here by mistake. If it continues the text above, indent it further than the field of that text."
     yield { range: line.range, code: "yaml-syntax", message, hint }
   }
-  const isMisplaced = (each: Line) =>
-    STRUCTURE.test(each.text) && !columnsFor(lines, each).includes(each.indent)
-  const misplaced = near.find(isMisplaced) ?? line
-  const columns = misplaced ? columnsFor(lines, misplaced) : [0]
-  const others = columns.filter((column) => column !== misplaced?.indent).slice(0, 2)
-  const valid = others.filter((column) => {
-    const [start, end] = misplaced?.range ?? range
-    const write = " ".repeat(column) + text.slice(start, end)
-    return helps(stop, { range: [lineRange(text, start)[0], end], write, proof: "data" })
-  })
-  const meant = valid.length > 0 ? valid : others
-  const choices = meant.map((column) => `column ${column + 1}`).join(" or ")
-  const hint = choices ? `Should it start in ${choices}?` : undefined
-  yield { range: misplaced?.range ?? range, code: "indentation", hint }
+  const misplaced = near.find(
+    (each) => STRUCTURE.test(each.text) && !columnsFor(lines, each).includes(each.indent),
+  )
+  const fixes = near.flatMap((each) => columnFixes(lines, each))
+  const hint = "The dashes of one list start in the same column, and so do the fields of one item."
+  yield { range: misplaced?.range ?? line?.range ?? range, code: "indentation", hint, fixes }
 }
+
+/** @returns the line in the nearest columns in which it may also start */
+export const columnFixes = (lines: readonly Line[], line: Line): Fix[] =>
+  columnsFor(lines, line)
+    .filter((column) => column !== line.indent)
+    .slice(0, 3)
+    .map((column) => inColumn(line, column))
 
 /** A field that an item has twice belongs to the next item if that is valid. */
 function* removeDuplicate(
@@ -219,43 +228,28 @@ function* removeDuplicate(
   for (const dash of dashes) yield { ...dash, causes: map?.range }
   const range: Range = [offset, again?.range?.[1] ?? offset + 1]
   const pair = isMap(map?.node) ? map.node.items.find(({ key }) => key === again) : undefined
-  const [line, first] = [lineNumber(text, offset), lineNumber(text, start)]
+  const [_line, first] = [lineNumber(text, offset), lineNumber(text, start)]
   const comment = commentedItem(text, offset)
-  // Without its line, the items of the second list join the first one, if that stands directly above.
-  const [from, end] = lineRange(text, offset)
-  const isAbove =
-    isSeq(pair?.value) &&
-    !pair.value.flow &&
-    again !== undefined &&
-    keys[keys.indexOf(again) - 1] === one &&
-    parseYaml(text.slice(0, from) + text.slice(end + 1)).errors.length === 0
   const hint =
     comment ??
-    (isAbove
-      ? `Delete line ${line} alone: its items then join the list of line ${first}.`
-      : isCollection(pair?.value)
-        ? `Move what is in this one into the one in line ${first}, and delete this line.`
-        : `Keep this one or the one in line ${first}.`)
+    (isCollection(pair?.value)
+      ? `Move what is in this one into the one in line ${first}, and delete this line.`
+      : `Keep this one or the one in line ${first}.`)
   yield { range, code: "duplicate-key", hint, causes: map?.range }
 }
+
+/** What is before a tab that indents an item or a field. */
+const TAB = /^( *(?:[-?] *)*)\t\s*(?:- |\w+:)/gm
 
 const LEFT_OUT =
   "It stands for something that was left out: put that in its place, or delete the line."
 
-/** A comment as other languages have it, and an item as JSON has it. */
-function* replaceForeign(lines: readonly Line[], line: Line): Generator<Correction> {
-  const { text, range, indent } = line
+/** A comment as other languages have it. */
+function* replaceForeign(line: Line): Generator<Correction> {
+  const { text, range } = line
   const [, comment] = /^(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?$/.exec(text) ?? []
   const message = "A comment begins with # and a space."
   if (comment !== undefined) yield { range, code: "yaml-syntax", message, write: `# ${comment}` }
-  const [, item] = /^(?:- )?(\{.*\}),?$/.exec(text) ?? []
-  if (!item || parseYaml(item).errors.length > 0) return
-  const write = `- ${flowOf(parse(item))}`
-  const above = lines.slice(0, lines.indexOf(line))
-  const own = { ...(above.findLast((each) => /^- /.test(each.text)) ?? line), text: write }
-  const whole: Range = [range[0] - indent, range[1]]
-  for (const column of columnsFor([...above, own], own))
-    yield { range: whole, code: "missing-dash", write: " ".repeat(column) + write, proof: "data" }
 }
 
 function* replaceBullet(line: Line, schema: Schema): Generator<Correction> {
@@ -279,8 +273,8 @@ function* closeQuote(text: string, start: number, offset: number): Generator<Cor
       .replace(/[“”‘’]$/, "")
     const begin = inner.startsWith("''") ? "Begin it with one ', if no ' is to be shown. " : ""
     const hint = `${begin}Close it with ${quotes} at the end of the text.`
-    // The text may end before such a character, and not at the end of the line.
-    if (/[\]}#,]|^''/.test(inner)) yield { range: [start, start + 1], code, hint }
+    // The text may end before such a character, and the other quote at its end may belong to it, or not.
+    if (/[\]}#,]|^''|["']$/.test(inner)) yield { range: [start, start + 1], code, hint }
     else yield { range: [start, start + line.length], code, write: asText(inner) }
     return
   }
@@ -364,7 +358,7 @@ function* addQuotes({ text, offset, schema }: Stop, line: Line): Generator<Corre
   for (const start of new Set([first, Math.max(offset, first), afterName])) {
     const value = valueOnLine(text, start)
     const rest = isInBrackets(text, start) ? restOfLine(text, start) : value.charAt(0)
-    if (/["'#[{]/.test(rest)) continue // another character is the reason
+    if (/["'#[{]/.test(rest) || /["']$/.test(value)) continue // another character is the reason
     const range: Range = [start, start + value.length]
     const colons = value.match(/:(?=\s|$)/g)?.length ?? 0
     if (start === afterName && name && value.startsWith("-")) {

@@ -1,6 +1,5 @@
 import type { z } from "zod"
 import { formatDiagnostic } from "../../report/terminal"
-import { resumeSchema } from "../../schemas/resume"
 import { workSchema } from "../../schemas/work"
 import { decode } from "../../yaml/decode"
 import { parse } from "../../yaml/parse"
@@ -44,32 +43,3 @@ test("shows and marks the line of an invalid value", () => {
   7 |"
 `)
 })
-
-test.each([
-  ["Education", "credential", "Certificates"],
-  ["Education", "expires", "Certificates"],
-  ["Volunteering", "grade", "Education"],
-  ["Custom", "event", "Talks"],
-])(
-  "says which section has the field that an entry of %s cannot have: %s",
-  (kind, field, section) => {
-    const { diagnostics } = validateFile(
-      "content/resume.yaml",
-      `title: Resume
-description: What I did.
-sections:
-  - section: ${kind}
-    title: Heading
-    expandedByDefault: true
-    content:
-      entries:
-        - title: One
-          ${field}: 'Nov 2027'
-`,
-      resumeSchema,
-    )
-    expect(diagnostics.map(({ path, hint }) => `${path}: ${hint}`)).toContain(
-      `sections[0].content.entries[0]: If it is of another kind, move it into a section of its kind: ${section}. If it belongs here, put "${field}" into "details".`,
-    )
-  },
-)

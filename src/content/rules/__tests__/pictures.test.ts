@@ -73,6 +73,32 @@ test("checks the picture that a translation has in place of another", () => {
   expect(codesWith("missing")).toEqual(["missing-picture"])
 })
 
+test.each([
+  ["images/seat-map.png", ["images/wide.png", "images/seat-mop.png"], "images/seat-mop.png"],
+  ["images/seat-map.png", ["images/wide.png", "images/Seat-Map.PNG"], "images/Seat-Map.PNG"],
+  [
+    "images/seat-map.png",
+    ["images/wide.png", "images/seat-map2.png", "images/seat-map3.png"],
+    undefined,
+  ],
+  ["images/wida.png", ["images/wide.png"], undefined],
+  ["images/new-card.png", ["images/wide.png", "images/seat-map.png"], undefined],
+])(
+  "for the missing %s, proposes the only similar picture that nothing shows",
+  (src, names, meant) => {
+    const pictures = new Map(names.map((name) => [name, { width: 1600, height: 2000 }]))
+    const portfolio = VALID_FILES.portfolio.replace("images/wide.png", src)
+    const { diagnostics } = checkContent({ portfolio }, { pictures })
+    const missing = diagnostics.find(
+      ({ code, file }) => code === "missing-picture" && /portfolio/.test(file),
+    )
+    const hint = meant
+      ? `Did you mean "${meant}"?`
+      : "Copy the file into the folder images, which is beside the YAML files."
+    expect(missing?.hint).toBe(hint)
+  },
+)
+
 test("warns once about the pictures that nothing names", () => {
   const picture = { width: 1600, height: 2000 }
   const pictures = new Map(folderOf().pictures)
