@@ -24,6 +24,7 @@ test.beforeEach(({ content }) => {
   test.skip(content.showcase.cards.length < 3, "needs a slide on either side of the active one")
 })
 
+// Slow: a slide takes 300 ms to move, and each is visited.
 for (const width of [320, 768, 1440]) {
   test(`Swiper starts at ${width} px without a layout shift`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })

@@ -50,6 +50,7 @@ const placesOfMatches = (page: Page) =>
 /** The picked card is celebrated first. */
 const waitForDeal = (page: Page) => expect(dialog(page).getByText("+1")).toHaveCount(0)
 
+// Slow: a picked card is celebrated before the next deal.
 test("pick: a click, a key and a tap record winners, which a reload keeps, also in metal mode", async ({
   browser,
   baseURL,

@@ -17,7 +17,7 @@ const MISTAKES: Record<string, (file: string, source: Buffer) => Promise<void>> 
   resume: (file, source) => writeFile(file, Buffer.concat([source, Buffer.from([0xff, 0xc3])])),
 }
 
-// Tests without a server have the rows of "@all": a server takes half a minute of processor time to start.
+// Slow: the server takes half a minute of processor time to start. Tests without it have the rows of "@all".
 test.describe.configure({ mode: "serial" })
 
 let server: DevelopServer

@@ -18,6 +18,7 @@ function publish(cwd: string): void {
   execFileSync("bash", ["-e", "-c", copy.run], { cwd })
 }
 
+// Slow: it builds a site twice.
 test("a site may leave out pages, and a leak in its next build stops that and leaves nothing in public/", async () => {
   test.setTimeout(1_800_000)
   const inCopy = (name: string) => path.join(copyFolder(), name)

@@ -51,6 +51,7 @@ const records = (page: Page) =>
     return { states, announcements, started }
   })
 
+// Slow: it waits for the end of each transition.
 test("a link, Back and Forward each start a transition of the page and its title, opening a page does not", async ({
   page,
   consoleErrors,

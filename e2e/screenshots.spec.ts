@@ -35,6 +35,7 @@ async function expectPrinted(page: Page, route: string, format: "Letter" | "A4")
 
 const setMetalMode = (page: Page) => page.addInitScript(() => sessionStorage.setItem("metal", "on"))
 
+// Slow: a picture of a whole page takes a second.
 for (const route of ALL) {
   test(`${route} looks the same at 390 px, at 1440 px and in print`, async ({ page }) => {
     await page.setViewportSize(PHONE)

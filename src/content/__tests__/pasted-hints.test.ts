@@ -132,6 +132,7 @@ const IN_PLACES: readonly Changed[] = PLACES.flatMap(([file, from, to], place) =
   }),
 )
 
+// Slow: it reads a file again for each line that a hint proposes.
 test.each([
   ["a text without quotes", IN_PLACES, 50],
   ["each mistake", MISTAKES, 60],

@@ -121,6 +121,7 @@ function makeAll(content: Content, hasPdfs = true): { names: string[] } {
   return { names: files.map(({ name }) => name) }
 }
 
+// Slow: it makes everything that the commands make, from texts of thousands of letters.
 test.each([
   ["300 letters", "ü".repeat(300)],
   ["5,000 letters", "w".repeat(5000)],

@@ -26,6 +26,7 @@ import { dateRange } from "../../resume/model/words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
+// Slow: poppler takes half a second for the structure of a page.
 test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
   const toRecords = path === PATHS.pdf ? recordsByColumn : recordsByRole
   for (const content of [await loadSiteContent(), fullContent()]) {

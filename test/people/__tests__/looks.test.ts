@@ -41,6 +41,7 @@ const PAPERS = [
 const livesOf = (look: (typeof NEW_LOOKS)[number]) =>
   rowsOf(["sample", ...PEOPLE], (_, index) => index === 2 * NEW_LOOKS.indexOf(look) + 1)
 
+// Slow: it typesets four looks, and three readers read each PDF.
 describe.each(NEW_LOOKS)("the look %s", (template) => {
   test.each(livesOf(template))("has all of %s, tagged and in order", async (name) => {
     const content = withOptions(await load(name), { template })

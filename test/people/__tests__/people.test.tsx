@@ -124,6 +124,7 @@ async function findMissing(key: FormatKey, content: Content, bytes: Uint8Array) 
   return readings.flatMap((text) => findMissingFacts(key, content, text))
 }
 
+// Slow: it makes every format of three lives, in each of their languages, and reads it back.
 test("there are seven people, and two of them have a site in three languages", async () => {
   expect(PEOPLE).toEqual(Object.keys(LANGUAGES))
   for (const slug of PEOPLE) {

@@ -58,6 +58,7 @@ function withOwner(owner: Partial<Content["owner"]>): Content {
   return { ...minimalContent(), owner: { ...fullContent().owner, ...owner } }
 }
 
+// Slow: it makes every format with every field, and reads it back in several ways.
 test("the table of facts has a row for every field, and no other row", () => {
   const fields = resumeFields().map(({ name }) => name)
   expect(fields.filter((field) => !rowOf(field))).toEqual([])
