@@ -14,8 +14,6 @@ import {
   shapeOf,
 } from "../schemas/introspection"
 import { allOf, quote, yamlText } from "../wording"
-import { QUOTE_THE_TEXT } from "../yaml/accidental-comments"
-import { toItem } from "../yaml/joined-lines"
 import {
   commentedItem,
   firstOnLine,
@@ -29,6 +27,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "../yaml/lines"
+import { QUOTE_THE_TEXT, toItem } from "../yaml/misread-texts"
 import { valueRange } from "../yaml/positions"
 import { columnFixes } from "../yaml/syntax-errors"
 import type { CheckedFile } from "../yaml/yaml-document"

@@ -1,7 +1,7 @@
 /** The text of one file → its YAML, or where it is none. */
 import type { z } from "zod"
 import { fieldsIn } from "../schemas/introspection"
-import { findOddSpaces } from "./odd-spaces"
+import { findOddSpaces } from "./misread-texts"
 import type { ContentFile } from "./positions"
 import { describeSyntaxErrors } from "./syntax-errors"
 import { UNSUPPORTED } from "./unsupported-yaml"
@@ -17,7 +17,7 @@ export function parse(file: ContentFile, schema: z.ZodType): ContentFile {
   return unlessTooDeep(file, () => {
     const { text } = source
     const document = parseYaml(text)
-    const oddSpaces = findOddSpaces(text, document, new Set(fieldsIn(schema).keys()))
+    const oddSpaces = findOddSpaces(text, document, fieldsIn(schema).keys())
     if (oddSpaces.length > 0) return { ...file, found: oddSpaces }
     const found = describeSyntaxErrors({ text, document, schema })
     return isComplete(document) ? { ...file, document, found } : { ...file, found }

@@ -7,8 +7,6 @@ import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Fix, Range } from "../diagnostics"
 import { elementOf, fieldsIn } from "../schemas/introspection"
 import { quote } from "../wording"
-import { findCutText, QUOTE_THE_TEXT } from "./accidental-comments"
-import { BULLET, toItem } from "./joined-lines"
 import {
   asText,
   columnOf,
@@ -28,6 +26,7 @@ import {
   valueOnLine,
   withoutComment,
 } from "./lines"
+import { BULLET, findCutText, QUOTE_THE_TEXT, toItem } from "./misread-texts"
 import { nodesIn } from "./positions"
 import { findUnsupportedYaml, UNSUPPORTED } from "./unsupported-yaml"
 import { type CheckedFile, isRecoverable, parseYaml, type Stop } from "./yaml-document"

@@ -10,48 +10,21 @@ function check(item: string, windows = false): string[] {
 }
 
 test.each([
-  [
-    "- |\n        - Led the team\n        - Built the ledger",
-    14,
-    "- Led the team, - Built the ledger",
-  ],
-  [
-    "- |\n        Moved it:\n        * to a ledger\n        * to a cloud",
-    15,
-    "- 'Moved it:', - to a ledger, - to a cloud",
-  ],
-  ["- >-\n        Moved it\n        • to a ledger", 15, "- Moved it, - to a ledger"],
-  ["- |\n        1. Plan\n        2) Build", 14, "- Plan, - Build"],
-  ["- |\n        + Plan\n        + Build", 14, "- Plan, - Build"],
-  ["- |\n        – Plan\n        – Build", 14, "- Plan, - Build"],
-  ['- "One.\\n\\nTwo."', 13, "- One., - Two."],
-  ['- "- One\\n- Two"', 13, "- One, - Two"],
-  ["- 'One.\n\n        Two.'", 15, "- One., - Two."],
-  ["- One.\n\n        Two.", 15, undefined],
-  ["- |\n        One.\n\n        Two.", 16, "- One., - Two."],
-  ["- >\n        One.\n\n        Two.", 16, "- One., - Two."],
-])("warns about the list or the paragraphs in %j", (item, line, items) => {
-  const hint = items && `If they are items of the list, write each on a line of its own: ${items}`
-  for (const windows of [false, true]) {
-    const found = check(item, windows)
-    expect(found).toHaveLength(1)
-    expect(found[0]).toContain(`${line} joined-lines: `)
-    if (hint) expect(found[0]).toContain(hint)
-  }
-})
-
-test("writes the whole text of a field that takes one text", () => {
-  const portfolio = VALID_FILES.portfolio.replace(
-    "summary: Scores, live.",
-    "summary: |\n      - Led the team\n      - Built the ledger.",
-  )
-  expect(checkContent({ portfolio }).diagnostics).toMatchObject([
-    {
-      code: "joined-lines",
-      line: 8,
-      hint: "Write in place of lines 7 to 9: summary: 'Led the team; Built the ledger.'",
-    },
-  ])
+  ["- |\n        - Led the team\n        - Built the ledger", 15],
+  ["- |\n        Moved it:\n        * to a ledger\n        * to a cloud", 15],
+  ["- >-\n        Moved it\n        • to a ledger", 15],
+  ["- |\n        1. Plan\n        2) Build", 15],
+  ["- |\n        – Plan\n        – Build", 15],
+  ['- "One.\\n\\nTwo."', 13],
+  ['- "- One\\n- Two"', 13],
+  ["- 'One.\n\n        Two.'", 15],
+  ["- One.\n\n        Two.", 15],
+  ["- >\n        One.\n\n        Two.", 16],
+])("warns about the first line that joins the text above it in %j", (item, line) => {
+  for (const windows of [false, true])
+    expect(check(item, windows)).toEqual([
+      expect.stringMatching(`^${line} joined-lines: If it continues the text above, `),
+    ])
 })
 
 test.each([
@@ -70,6 +43,37 @@ test.each([
   "- '.NET, C# and [this](https://a.example)'",
 ])("is silent about prose: %j", (item) => {
   expect(check(item)).toEqual([])
+})
+
+test.each([
+  '- "Cleaned C:\\temp"',
+  '- "Cleaned C:\\new"',
+  '- "Cleaned C:\\Program Files"',
+  '- "Cleaned\\tit all"',
+])("warns about an escape that changes the text: %s", (item) => {
+  expect(check(item)).toEqual([expect.stringMatching("^13 odd-text: Double the backslash")])
+})
+
+test.each([
+  ["[Raised 1,500 k]", "Raised 1,500 k"],
+  ["[Led a team, Raised 1,5 k,and 2 k]", "Raised 1,5 k,and 2 k"],
+  ["[Led a team, of four , and five ]", "Led a team, of four , and five"],
+  ["[Built an API, Led a team\n      of two, and three]", "Led a team of two, and three"],
+])("warns about the text that a comma splits in %j", (list, whole) => {
+  const work = VALID_FILES.work.replace("\n      - Led a team.", ` ${list}`)
+  const message = `A comma splits this text into items of its list: "${whole}".`
+  expect(checkContent({ work }).diagnostics).toMatchObject([{ code: "split-text", message }])
+})
+
+test.each([
+  "[Kotlin, Scala]",
+  "[Led a team., and then one]",
+  "['Led a team', of four]",
+  "[Led teams, built it]",
+  "['Raised 1', 500 k]",
+])("is silent about the items of %s", (list) => {
+  const work = VALID_FILES.work.replace("\n      - Led a team.", ` ${list}`)
+  expect(checkContent({ work }).diagnostics).toEqual([])
 })
 
 test.each([
