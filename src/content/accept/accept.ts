@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { type Finding, severityOf } from "../diagnostics"
 import { shapeOf } from "../schemas/introspection"
 import { findEscapedCharacters } from "../yaml/control-characters"
-import { findMisreadTexts, mergeMisreadTexts } from "../yaml/misread-texts"
+import { addMisreadTexts } from "../yaml/misread-texts"
 import { unlessTooDeep } from "../yaml/parse"
 import { type ContentFile, rangeIn } from "../yaml/positions"
 import { findUnsupportedYaml } from "../yaml/unsupported-yaml"
@@ -45,7 +45,7 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
   const checked = { text, document, schema, data }
   const result = schema.safeParse(data)
   const errors = result.success ? [] : describeSchemaErrors(checked, result.error.issues)
-  const mistakes = mergeMisreadTexts(errors, findMisreadTexts(checked, result.data))
+  const mistakes = addMisreadTexts(checked, result.data, errors)
   const isCaused = (finding: Finding) => {
     const [start] = rangeIn(file, finding) ?? [0]
     return file.found.some(({ causes }) => causes && causes[0] <= start && start < causes[1])

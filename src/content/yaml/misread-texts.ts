@@ -253,40 +253,32 @@ const MISREADINGS: readonly Describe[] = [
 
 /**
  * @param valid the data with its default values; undefined if the file has an error
- * @returns at most one finding for each text
+ * @param errors the errors in the values
+ * @returns the errors, and at most one finding for each text. Each mistake is told once: a field may be missing because
+ *   its line joins the text above it, and a date in typographic quotes is no date
  */
-export function findMisreadTexts(checked: CheckedFile, valid: unknown): Finding[] {
+export function addMisreadTexts(
+  checked: CheckedFile,
+  valid: unknown,
+  errors: readonly Finding[],
+): Finding[] {
   const texts = textsIn(checked.document.contents)
   const found = texts.flatMap((each, index) =>
     MISREADINGS.flatMap((describe) => describe(checked, each, texts[index + 1]) ?? []).slice(0, 1),
   )
   // An end without a colon joins the text above it, and is missing.
   const all = [...findOpenEnds(checked, valid), ...found]
-  const byPath = new Map(all.map((each) => [keyOf(each), each]))
-  return [...byPath.values(), ...findCommentedVisibleIn(checked.text)]
-}
-
-/**
- * @param errors the errors in the values
- * @returns the errors and the misread texts, each mistake once: a field may be missing because its line joins the
- *   text above it, and a date in typographic quotes is no date
- */
-export function mergeMisreadTexts(errors: readonly Finding[], texts: readonly Finding[]) {
-  const misread = new Map(texts.map((each) => [keyOf(each), each]))
-  const invalid = new Map(errors.map((each) => [keyOf(each), each.code]))
-  const explained = errors.map(
-    (each): Finding =>
-      each.code === "missing-field"
-        ? { ...each, ...misread.get(keyOf(each)), code: each.code }
-        : each,
-  )
-  const others = texts.flatMap((each): Finding[] => {
-    const code = invalid.get(keyOf(each))
-    if (!code) return [each]
+  const misread = new Map(all.map((each) => [keyOf(each), each]))
+  const explained = errors.map((error): Finding => {
+    const cause = misread.get(keyOf(error))
+    if (!cause) return error
+    const isMissing = error.code === "missing-field"
     // A text that cannot stand there joins lines that belong elsewhere, too.
-    return code === "missing-field" || each.code === "smart-quotes" ? [] : [{ ...each, fixes: [] }]
+    misread.set(keyOf(error), { ...cause, fixes: [] })
+    if (isMissing || cause.code === "smart-quotes") misread.delete(keyOf(error))
+    return isMissing ? { ...error, ...cause, code: error.code } : error
   })
-  return [...explained, ...others]
+  return [...explained, ...misread.values(), ...findCommentedVisibleIn(checked.text)]
 }
 
 const ODD = ODD_SPACE.source
