@@ -116,26 +116,41 @@ const SIGN = /^[-–+]\s*\d[\d.,]*\s*(?:[%°$€]|\p{L}{1,2}\b|$)/u
 
 const isItem = ({ text }: Line) => BULLET.test(text) && !SIGN.test(text)
 
+/** A line that ends before this column could have had more words, so a new line is a new item. */
+const MIN_WRAP_COLUMN = 60
+
 /** @returns whether the line looks like a new item: the text above it ends, or had space for a word */
 function isNewItem(text: string, above: Line, { text: line }: Line): boolean {
   const isSentence =
     /[.!?…。！？][)"'”’»]?$/.test(above.text) && /^["'“‘«(]?[\p{Lu}\p{Lo}\p{N}]/u.test(line)
-  return isSentence || columnOf(text, above.range[1]) + line.search(/\s|$/) < 59
+  return isSentence || columnOf(text, above.range[1]) + 1 + line.search(/\s|$/) < MIN_WRAP_COLUMN
 }
+
+/** @returns the lines as YAML or the site reads them, without quotes, | and >, at their places in the file */
+function linesOf(text: string, { range, isPlain }: Text): Line[] {
+  const [start] = range
+  if (isPlain) return linesIn(text, range)
+  // What is replaced keeps its length.
+  const blank = (found: string) => " ".repeat(found.length)
+  const source = text.slice(...range).trimEnd()
+  const inner = source.replace(/^(?:[|>].*|["'])|["']$/g, blank)
+  const read = source.startsWith('"') ? inner.replace(/(?<!\\)\\n/g, " \n") : inner
+  return linesIn(text.slice(0, start) + read, [start, start + read.length])
+}
+
+/** An empty line, which may be an escape. */
+const NEW_PARAGRAPH = /(?:\n|\\n)\s*(?:\n|\\n)/
+
+const ITEMS_OR_ONE_LINE =
+  "If they are items, put each on a line of its own, after a dash. Otherwise, put the whole text on one line."
 
 /** Describes the first line of an item or a paragraph that the site shows as a part of the text above it. */
 const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
   const { path, range, isPlain, hasDash } = each
-  const [start] = range
-  const source = text.slice(...range).trimEnd()
   const expected = schemaAt(schema, data, path)
-  if (!/\n|\\n/.test(source) || !expected || elementOf(expected)) return undefined
+  if (!/\n|\\n/.test(text.slice(...range)) || !expected || elementOf(expected)) return undefined
   if (!isPlain && !isForPeople(notesFor(expected, each.value))) return undefined
-  // What is replaced keeps its length, so that each line has its place in the file.
-  const blank = (found: string) => found.replace(/./g, " ")
-  const words = source.replace(/^(?:[|>].*|["'])|["']$/g, blank).replace(/(?<!\\)\\n/g, " \n")
-  const read = text.slice(0, start) + (isPlain ? source : words)
-  const lines = linesIn(read, [start, read.length])
+  const lines = linesOf(text, each)
   const isList = isPlain || lines.filter(isItem).length > 1
   const index = lines.findIndex((line, at) => {
     const above = lines[at - 1]
@@ -143,7 +158,7 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
     // One line of prose may begin so, too.
     if (isItem(line) && (isList || !/^(?:[–—+]\s|\d)/.test(line.text))) return true
     if (isPlain) return hasDash && isNewItem(text, above, line)
-    return /\n\s*\n/.test(read.slice(above.range[1], line.range[0]))
+    return NEW_PARAGRAPH.test(text.slice(above.range[1], line.range[0]))
   })
   const [above, line] = [lines[index - 1], lines[index]]
   if (!above || !line) return undefined
@@ -151,12 +166,11 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
   const message = `This line joins the text above it: ${quote(`…${last} ${line.text}`)}.`
   const found = { path, range: line.range, code: "joined-lines", message } as const
   if (!hasDash) return { ...found, hint: "Put the whole text on one line, in quotes." }
-  const hint =
-    "If it continues the text above, put the whole text on one line, in quotes. If it is a new item, "
+  if (!isPlain) return { ...found, hint: ITEMS_OR_ONE_LINE }
+  const hint = "If it continues the text above, put the whole text in quotes. If it is a new item, "
   const advice = `${hint}put a dash and a space before it, below the dash above.`
-  if (!isPlain) return { ...found, hint: advice }
-  const moved = linesIn(text, lineRange(text, start)).map((first) => inColumn(first, line.indent))
-  const column = columnOf(text, text.lastIndexOf("-", start))
+  const moved = linesIn(text, lineRange(text, range[0])).map((one) => inColumn(one, line.indent))
+  const column = columnOf(text, text.lastIndexOf("-", range[0]))
   const added = written(line, toItem(line.text), column, `${hint}write`)
   return { ...found, hint: advice, fixes: [added, ...moved] }
 }

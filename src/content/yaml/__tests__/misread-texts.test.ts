@@ -23,7 +23,7 @@ test.each([
 ])("warns about the first line that joins the text above it in %j", (item, line) => {
   for (const windows of [false, true])
     expect(check(item, windows)).toEqual([
-      expect.stringMatching(`^${line} joined-lines: If it continues the text above, `),
+      expect.stringMatching(`^${line} joined-lines: If (it continues|they are items)`),
     ])
 })
 
@@ -36,6 +36,7 @@ test.each([
   "- |\n        Built the ledger\n        – alone – in Go.",
   "- |\n        Moved on\n        3. May to the cloud.",
   "- |\n        Led the team.\n\n",
+  "- 'Cleaned C:\\n- and D:\\n\\n'",
   "- '- 5 % of cost'",
   "- '-5 % of cost'",
   "- '> 99 % of uptime'",
