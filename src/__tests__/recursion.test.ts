@@ -7,7 +7,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/tree/walk.ts: walk mapTexts",
     "content/migrations/dictionary.ts: placesIn",
   ],
-  "schemas contain schemas": ["content/schemas/introspection.ts: fieldsIn membersOf schemaAt"],
+  "schemas contain schemas": [
+    "content/schemas/introspection.ts: addPlaces fieldsIn membersOf schemaAt",
+    "content/accept/expected-field.ts: exampleOf",
+  ],
   "walks the model, or what is made from it": ["resume/model/languages.ts: textsOf"],
   "finds the schema of a value, through unions and wrappers": [
     "content/schemas/introspection.ts: unwrap shapeOf memberFor matchesLiterals",

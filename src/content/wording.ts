@@ -68,19 +68,33 @@ function listOf(values: readonly unknown[], conjunction: string): string {
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`
 }
 
+const editsOf = (word: string, candidate: string) => {
+  const normalize = (text: string) => plainName(withoutConfusables(text))
+  return distance(normalize(word), normalize(candidate))
+}
+
 /**
- * @returns the candidate that is most similar to the word, or undefined if none is similar: at most
+ * @returns the candidate that is most similar to the word, or undefined if none is similar, or two are alike: at most
  *   a third of its letters may differ, but none of two; case, hyphens, underscores and spaces do not count
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  const normalize = (text: string) => plainName(withoutConfusables(text))
-  const similar = [...candidates]
-    .map((candidate) => ({ candidate, edits: distance(normalize(word), normalize(candidate)) }))
+  const [first, second] = [...new Set(candidates)]
+    .map((candidate) => ({ candidate, edits: editsOf(word, candidate) }))
     .filter(
       ({ candidate: { length }, edits }) => edits <= (length < 3 ? 0 : Math.floor(length / 3)),
     )
     .sort((a, b) => a.edits - b.edits)
-  return similar[0]?.candidate
+  return first?.edits === second?.edits ? undefined : first?.candidate
+}
+
+/** Nobody reads a longer list in a message. */
+const MAX_CHOICES = 12
+
+/** @returns the values as in 'a, b or c'; of many, the three that are most similar to the word, if there is one, as in 'a, b, c or 12 more' */
+export function anyNear(word: string, values: readonly string[]): string {
+  if (values.length <= MAX_CHOICES || word === "") return anyOf(values)
+  const near = values.toSorted((a, b) => editsOf(word, a) - editsOf(word, b)).slice(0, 3)
+  return anyOf([...near, `${values.length - near.length} more`])
 }
 
 /** @returns the id that is most similar, or the only one of which the word is the beginning, or that begins it */

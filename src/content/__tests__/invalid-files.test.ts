@@ -15,14 +15,16 @@ const IS_UPDATE = Boolean(process.env.UPDATE)
 
 const seen = new Set<string>()
 
-/** @returns the whole output for the first diagnostic of its code, and else its place, code and hint */
+/** @returns the whole output for the first diagnostic of its code, and else its place, code, and hint or expectation */
 function say(diagnostic: Diagnostic, { file }: Mistake): string {
-  const { code, hint, line, column } = diagnostic
+  const { code, expected, hint, line, column } = diagnostic
   const isFirst = !seen.has(code)
   seen.add(code)
   if (isFirst) return formatDiagnostic({ ...diagnostic, frame: "" })
   const place = diagnostic.file === `content/${file}.yaml` ? "" : `${diagnostic.file}:`
-  return [`${place}${line}:${column} [${code}]`, hint].filter(Boolean).join(" ")
+  return [`${place}${line}:${column} [${code}]`, hint ?? (expected && `Expected: ${expected}`)]
+    .filter(Boolean)
+    .join(" ")
 }
 
 const CHECKED = readMistakes().map(({ file, preamble, rows }) => {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, nearest } from "../wording"
+import { allOf, anyNear, anyOf, nearest } from "../wording"
 
 test("lists values in words", () => {
   expect([anyOf([]), anyOf(["a"]), anyOf(["a", "b"])]).toEqual(["", "a", "a or b"])
@@ -13,4 +13,16 @@ test("says how many values more there are than anybody reads", () => {
 test("takes no short word for another one", () => {
   expect(nearest("R", ["c", "go"])).toBeUndefined()
   expect(nearest("ID", ["id"])).toBe("id")
+})
+
+test("takes no word for one of two that are alike", () => {
+  expect(nearest("clard", ["card", "clary"])).toBeUndefined()
+  expect(nearest("clard", ["card", "card", "clay"])).toBe("card")
+})
+
+test("lists twelve words, and of more the three that are most similar to another word", () => {
+  const words = [..."abcdefghijkl"].map((letter) => `${letter}-word`)
+  expect(anyNear("b-words", words)).toBe(anyOf(words))
+  expect(anyNear("b-words", [...words, "words"])).toBe("b-word, words, a-word or 10 more")
+  expect(anyNear("", [...words, "words"])).toBe(anyOf([...words, "words"]))
 })

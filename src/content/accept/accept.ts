@@ -1,12 +1,12 @@
 /** The YAML of one file → its data with every default, or what is wrong with its values. */
 import type { z } from "zod"
 import { type Finding, severityOf } from "../diagnostics"
-import { shapeOf } from "../schemas/introspection"
 import { findEscapedCharacters } from "../yaml/control-characters"
 import { addMisreadTexts } from "../yaml/misread-texts"
 import { unlessTooDeep } from "../yaml/parse"
 import { type ContentFile, rangeIn } from "../yaml/positions"
 import { findUnsupportedYaml } from "../yaml/unsupported-yaml"
+import { expectedAt } from "./expected-field"
 import { findMarkMistakes } from "./inline-marks"
 import { describeSchemaErrors } from "./schema-errors"
 
@@ -36,11 +36,9 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
     const message = "The file is empty or contains only comments."
-    const [list, ...others] = Object.keys(shapeOf(schema) ?? {})
-    const isList = others.length === 0 && schema.safeParse({ [String(list)]: [] }).success
-    const none = isList ? ` If there are none, its only line is ${list}: []` : ""
-    const hint = `Add its fields, which docs/content.md lists.${none}`
-    return { found: [{ code: "empty-file", message, hint }] }
+    const expected = expectedAt({ schema, data }, [])
+    const hint = "Add its fields, which docs/content.md lists."
+    return { found: [{ code: "empty-file", message, expected, hint }] }
   }
   const checked = { text, document, schema, data }
   const result = schema.safeParse(data)

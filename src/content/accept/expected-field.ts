@@ -1,51 +1,106 @@
-import type { z } from "zod"
+/** Says what the schema expects at a place: the allowed values or the names of the fields, and an example line. */
 import type { DataPath } from "../diagnostics"
 import {
+  choicesIn,
   elementOf,
+  isRequired,
   literalOf,
   membersOf,
   notesOf,
   type Schema,
   schemaAt,
+  shapeAt,
   shapeOf,
   valueAt,
 } from "../schemas/introspection"
-import { anyOf, quote, yamlText } from "../wording"
+import { anyNear, nearest, yamlText } from "../wording"
+import { flowOf } from "../yaml/lines"
+import type { CheckedFile } from "../yaml/yaml-document"
+
+/** What of a file says what is expected in it. */
+type Place = Pick<CheckedFile, "schema" | "data">
+
+/** @returns the values that the field allows, if they are few, and its line, as in `email or phone, as in kind: 'email'` */
+export function expectedAt(place: Place, path: DataPath): string | undefined {
+  const { schema, data } = place
+  const field = schemaAt(schema, data, path)
+  if (path.length === 0) return expectedNames(place, [""])
+  if (!field) return undefined
+  const element = elementOf(field)
+  const choices = element ? choicesIn(element) : kindsAt(place, path, field)
+  if (choices.length < 2) return withDescription(place, path)
+  const [value, words] = [String(valueAt(data, path) ?? ""), choices.map(String)]
+  const meant = choices[words.indexOf(nearest(value, words) ?? "")]
+  const line = lineAt(place, path, element ? undefined : meant)
+  return `${element ? "one or more of " : ""}${anyNear(value, words)}, as in ${line}`
+}
 
 /**
- * @param data selects the member of a union
- * @returns the field with its example and its description, as in `endDate: 'Mar 2023' (The last month)`
+ * @param path of a field, which the schema may not have
+ * @param meant the name of the field for the example line; default: the first that is missing
+ * @returns the names of the fields that can stand there, and an example line of one of them
  */
-export function expectedField(
-  schema: z.ZodType,
-  data: unknown,
-  path: DataPath,
-): string | undefined {
+export function expectedNames(place: Place, path: DataPath, meant?: string): string | undefined {
+  const parent = path.slice(0, -1)
+  const names = freeNames(place, parent)
+  const shape = shapeAt(place.schema, place.data, parent)
+  const name = meant ?? names.find((each) => shape[each] && isRequired(shape[each])) ?? names[0]
+  if (name === undefined) return undefined
+  const list = anyNear(String(path.at(-1)), names)
+  return `${list}, as in ${withDescription(place, [...parent, name])}`
+}
+
+/** @returns the names of the fields that the object at the path can have, and does not have */
+export function freeNames({ schema, data }: Place, path: DataPath): string[] {
+  const names = Object.keys(shapeAt(schema, data, path))
+  return names.filter((name) => valueAt(data, [...path, name]) === undefined)
+}
+
+/** @returns as in `endDate: 'Mar 2023' (The last month)` */
+function withDescription(place: Place, path: DataPath): string {
+  const field = schemaAt(place.schema, place.data, path)
+  const { description } = field ? notesOf(field) : {}
+  return `${lineAt(place, path)}${description ? ` (${description.replace(/\.$/, "")})` : ""}`
+}
+
+function lineAt(place: Place, path: DataPath, example = exampleAt(place, path)): string {
+  const step = path.at(-1)
+  const value = typeof example === "string" ? yamlText(example) : flowOf(example)
+  return `${typeof step === "number" ? "-" : `${String(step)}:`} ${value}`
+}
+
+/** @returns an example of the value; the example of a list has that of an item */
+function exampleAt({ schema, data }: Place, path: DataPath): unknown {
+  const list = typeof path.at(-1) === "number" && schemaAt(schema, data, path.slice(0, -1))
+  const [items] = (list && notesOf(list).examples) || []
   const field = schemaAt(schema, data, path)
-  if (!field) return undefined
-  const name = String(path.at(-1))
-  const { description, examples } = notesOf(field)
-  const suffix = description ? ` (${description.replace(/\.$/, "")})` : ""
-  const choices = discriminatorsOf(schema, data, path)
-  if (choices.length > 1) return `${name}: ${anyOf(choices)}${suffix}`
-  const example = examples?.[0]
-  if (example === undefined || typeof example === "object") return `${name}:${suffix}`
-  return `${name}: ${typeof example === "string" ? yamlText(example) : example}${suffix}`
+  return (Array.isArray(items) ? items[0] : undefined) ?? (field && exampleOf(field))
 }
 
-/** @returns what to do with a list or a group that an item must have, and that nobody has anything for */
-export function orWithoutItem(field: Schema, path: DataPath): string | undefined {
-  const index = path.findLastIndex((step) => typeof step === "number")
-  if (index < 0 || !(elementOf(field) ?? shapeOf(field))) return undefined
-  return `Fill it in, or delete the whole item of ${quote(path[index - 1])}.`
-}
-
-/** @returns the values that select the members of a union, if the field is the discriminator */
-function discriminatorsOf(schema: z.ZodType, data: unknown, path: DataPath): unknown[] {
-  const parent = schemaAt(schema, data, path.slice(0, -1))
-  if (!parent) return []
-  return membersOf(parent).flatMap((member) => {
-    const field = shapeOf(member, valueAt(data, path))?.[String(path.at(-1))]
-    return field ? literalOf(field) : []
+/** @returns the allowed values; those that select the members of a union, if the field says which */
+function kindsAt({ schema, data }: Place, path: DataPath, field: Schema): readonly unknown[] {
+  const item = schemaAt(schema, data, path.slice(0, -1))
+  const kinds = (item ? membersOf(item) : []).flatMap((member) => {
+    const own = shapeOf(member)?.[String(path.at(-1))]
+    return own ? literalOf(own) : []
   })
+  return kinds.length > 0 ? kinds : choicesIn(field)
+}
+
+/** @returns an example of the value: a group has the fields that it needs */
+function exampleOf(field: Schema): unknown {
+  const [first = field] = membersOf(field)
+  const examples = [field, first].flatMap((each) => notesOf(each).examples ?? [])
+  const [example] = [...examples, ...literalOf(first), ...choicesIn(first)]
+  if (example !== undefined) return example
+  const element = elementOf(first)
+  if (element) return [exampleOf(element)]
+  const fields = Object.entries(shapeOf(first) ?? {})
+  const needed = fields.filter(([, each]) => isRequired(each))
+  return Object.fromEntries(
+    (needed.length > 0 ? needed : fields.slice(0, 1)).map(([name, each]) => [
+      name,
+      exampleOf(each),
+    ]),
+  )
 }

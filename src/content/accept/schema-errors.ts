@@ -1,24 +1,15 @@
 /** Converts zod's issues to findings. It uses their codes, not their messages. */
 import type { Document } from "yaml"
 import type { z } from "zod"
-import { nameOfSpace, ODD_SPACE, withoutConfusables } from "../../lib/confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
-import {
-  isRequired,
-  memberFor,
-  membersOf,
-  schemaAt,
-  shapeOf,
-  valueAt,
-} from "../schemas/introspection"
-import { anyOf, didYouMean, quote } from "../wording"
+import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../schemas/introspection"
+import { didYouMean, quote } from "../wording"
 import { lineWithText } from "../yaml/lines"
 import { findRange, valueRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
-import { orWithoutItem } from "./expected-field"
+import { expectedAt } from "./expected-field"
 import { describeFieldNames } from "./field-names"
-import { choiceNamedLike } from "./synonyms"
-import { describeWrongType } from "./wrong-types"
+import { describeWrongType, otherSpelling } from "./wrong-types"
 
 type Issue = z.core.$ZodIssue
 
@@ -95,98 +86,54 @@ function startOfParent(document: Document.Parsed, path: DataPath): Range {
 }
 
 function describeIssue(checked: CheckedFile, issue: Issue): Finding {
-  const { text, document, data, schema } = checked
+  const { text, document, data } = checked
   const { path } = issue
   const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
   const value = valueAt(data, path)
-  const confusable =
-    typeof value === "string" ? describeConfusable(checked, issue, value) : undefined
-  if (confusable) return confusable
+  const expected = expectedAt(checked, path)
   switch (issue.code) {
     case "invalid_type":
-      return describeWrongType({ ...checked, path, expected: issue.expected, value })
+      return describeWrongType(checked, path, issue.expected)
     case "invalid_value":
-      return value === null || typeof value === "object"
-        ? describeWrongType({ ...checked, path, expected: "string", value })
-        : describeUnknownChoice(name, value, issue.values)
     case "invalid_union": {
-      const options = "options" in issue ? (issue.options as unknown[]) : []
-      return describeUnknownChoice(name, value, options)
+      if (value === null || typeof value === "object")
+        return describeWrongType(checked, path, "string")
+      const options = "values" in issue ? issue.values : "options" in issue ? issue.options : []
+      const message = `${quote(value)} is not a valid value of ${name}.`
+      const hint =
+        otherSpelling(checked, path) ??
+        didYouMean(String(value), (options as unknown[]).map(String))
+      return { code: "unknown-choice", message, expected, hint }
     }
     case "too_small":
     case "too_big":
-      return describeSize(checked, issue, name)
+      return { ...describeSize(issue, name), expected }
     // What a rule of `value-rules.ts` has found, which `checkedBy` puts into zod's issue.
     case "custom": {
       const { suggestion, ...details } = issue.params as Finding
       const range = valueRange(document, path)
-      if (suggestion !== undefined && range)
-        return { ...details, hint: lineWithText(text, range, suggestion) }
-      const field = schemaAt(schema, data, path)
-      const isBlank = NOTHING.test(String(value)) && field && !isRequired(field)
-      return isBlank ? { ...details, hint: "Delete the line if there is none." } : details
+      const line =
+        suggestion === undefined || !range ? undefined : lineWithText(text, range, suggestion)
+      const hint = otherSpelling(checked, path) ?? line ?? details.hint
+      return { ...details, expected: details.expected ?? expected, hint }
     }
-    default: {
-      const field = schemaAt(schema, data, path) as z.ZodType | undefined
-      const message = `${name} ${issue.message}.`
-      const expected = field?.meta()?.description
-      return { code: "bad-value", message, expected }
-    }
+    default:
+      return { code: "bad-value", message: `${name} ${issue.message}.`, expected }
   }
 }
-
-/** Describes a value that is valid but for typographic quotes around it or special spaces in it. */
-function describeConfusable(
-  { schema, data, document, text }: CheckedFile,
-  { path, code, ...issue }: Issue,
-  value: string,
-): Finding | undefined {
-  const plain = withoutConfusables(value)
-  const range = valueRange(document, path)
-  if (plain === value || !range) return undefined
-  const field = schemaAt(schema, data, path) as z.ZodType | undefined
-  const options = "options" in issue ? (issue.options as unknown[]) : []
-  if (!options.includes(plain) && !field?.safeParse(plain).success) return undefined
-  const space = ODD_SPACE.exec(value)?.[0]
-  const reason =
-    space === undefined
-      ? `the quotes ${value.charAt(0)} and ${value.at(-1)} are not straight, so they are a part of it`
-      : `it has a ${nameOfSpace(space)} in place of a normal space`
-  const params = "params" in issue ? (issue.params as Finding) : undefined
-  return {
-    code: params?.code ?? (/^invalid_(value|union)$/.test(code) ? "unknown-choice" : "bad-value"),
-    message: `${quote(value)} is not valid: ${reason}.`,
-    hint: lineWithText(text, range, plain),
-  }
-}
-
-function describeUnknownChoice(name: string, value: unknown, options: readonly unknown[]): Finding {
-  const message = `${quote(value)} is not a valid value of ${name}.`
-  const expected = anyOf(options)
-  const hint =
-    didYouMean(choiceNamedLike(String(value), options) ?? String(value), options.map(String)) ??
-    (options.includes("Custom") ? "If it is none of these, use Custom with an id." : undefined)
-  return { code: "unknown-choice", message, expected, hint }
-}
-
-/** What people write in place of a value that does not exist. */
-const NOTHING = /^\s*(?:n\/?a|none|nil|tbd|[-–—?]*)\s*$/i
 
 function describeSize(
-  { schema, data }: CheckedFile,
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   name: string,
-): Finding {
+): Pick<Finding, "code" | "message"> {
   const isTooSmall = issue.code === "too_small"
   const limit = isTooSmall ? issue.minimum : issue.maximum
-  if (issue.origin === "array") {
-    const items = Number(limit) === 1 ? "one item" : `${limit} items`
-    const field = schemaAt(schema, data, issue.path)
-    const hint = limit === 1 && field ? orWithoutItem(field, issue.path) : undefined
-    return isTooSmall
-      ? { code: "too-few", message: `${name} needs at least ${items}.`, hint }
-      : { code: "too-many", message: `${name} can have at most ${items}.` }
+  if (issue.origin !== "array") {
+    const bound = isTooSmall ? "at least" : "at most"
+    return { code: "out-of-range", message: `${name} must be ${bound} ${limit}.` }
   }
-  const bound = isTooSmall ? "at least" : "at most"
-  return { code: "out-of-range", message: `${name} must be ${bound} ${limit}.` }
+  const items = Number(limit) === 1 ? "one item" : `${limit} items`
+  return isTooSmall
+    ? { code: "too-few", message: `${name} needs at least ${items}.` }
+    : { code: "too-many", message: `${name} can have at most ${items}.` }
 }

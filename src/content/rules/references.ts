@@ -1,10 +1,8 @@
 /** Checks ids and what refers to them: the schema says of which list an object is an item, and which one a text names. */
 import { quotedCommand } from "../../lib/command"
 import { toSlug } from "../../lib/slug"
-import { choiceNamedLike } from "../accept/synonyms"
 import type { Finding } from "../diagnostics"
 import { TEMPLATES } from "../files/read-folder"
-import { sectionId } from "../picks/resume-sections"
 import { type Content, contentNames, isOptional, parseFileName } from "../schemas"
 import type { ListName, SchemaNotes } from "../schemas/introspection"
 import { LOOKS } from "../schemas/paper-fields"
@@ -148,15 +146,13 @@ function describeTemplate(template: string, known: readonly string[]): Finding {
   return { code: "unknown-template", message, expected, hint }
 }
 
-/** A skill may be named, a company by its whole name, and a section as other programs call it. */
+/** A skill may be named, and a company by its whole name. */
 function similarTo(
   { list, id }: Reference,
   known: readonly string[],
   content: Partial<Content>,
 ): string | undefined {
-  const kinds = content.resume?.sections.map(({ section }) => section) ?? []
-  const kind = list === "sections" ? choiceNamedLike(id, kinds) : undefined
-  const named = list === "skills" ? idOfSkill(id, content) : kind && sectionId({ section: kind })
+  const named = list === "skills" ? idOfSkill(id, content) : undefined
   const meant = named ?? nearestId(toSlug(id) || id, known)
   return meant && `Did you mean ${quoteWhole(meant)}?`
 }

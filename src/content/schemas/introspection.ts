@@ -146,6 +146,27 @@ export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]>
 
 const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>()
 
+/** @returns the places inside the schema that have a field of this name, as in `work[].roles[]`; the outermost is '' */
+export function placesOf(schema: Schema, name: string): string[] {
+  const places = PLACES.get(schema) ?? new Map<string, Set<string>>()
+  if (!PLACES.has(schema)) addPlaces(places, schema, "")
+  PLACES.set(schema, places)
+  return [...(places.get(name) ?? [])]
+}
+
+const PLACES = new WeakMap<Schema, Map<string, Set<string>>>()
+
+function addPlaces(places: Map<string, Set<string>>, schema: Schema, place: string): void {
+  for (const member of membersOf(schema)) {
+    const element = elementOf(member)
+    if (element) addPlaces(places, element, `${place}[]`)
+    for (const [name, field] of Object.entries(shapeOf(member) ?? {})) {
+      places.set(name, (places.get(name) ?? new Set()).add(place))
+      addPlaces(places, field, place ? `${place}.${name}` : name)
+    }
+  }
+}
+
 /** @returns whether the field has a text for people, also one of the words of the interface */
 export function isForPeople({ pattern, translation }: SchemaNotes): boolean {
   // Addresses and pictures have a translation, too, and a pattern of their own.

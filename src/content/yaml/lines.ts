@@ -173,9 +173,11 @@ export function lineWithValue(text: string, [start, end]: Range, value: string):
   return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
-/** @returns the value on one line, as in `{ id: redis, name: Redis }` */
+/** @returns the value on one line, as in `{ id: redis, name: Redis }` and `[kotlin, scala]` */
 export const flowOf = (value: unknown): string =>
-  stringify(value, { collectionStyle: "flow", singleQuote: true, lineWidth: 0 }).trim()
+  stringify(value, { collectionStyle: "flow", singleQuote: true, lineWidth: 0 })
+    .trim()
+    .replace(/^\[ (.*) \]$/, "[$1]")
 
 /** @returns a hint if the line above is a comment that was the first line of an item */
 export function commentedItem(text: string, offset: number): string | undefined {

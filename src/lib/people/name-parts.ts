@@ -55,20 +55,6 @@ const NO_NAME = /\p{L}{2}\.$|[®™\d/]|\(hons?\.?\)$/iu
 /** As in 'she/her'. */
 const PRONOUNS = /^[[(]?\p{L}+(?:\/\p{L}+)+[\])]?$/u
 
-/** @returns whether a field with this name has a given name: `first`, `firstName`, `given_name`, `vorname` */
-export const isGivenName = (field: string) =>
-  /^(?:first|given|fore|vor)(?:[_ -]?names?)?$|^pr[ée]nom$/i.test(field)
-
-/** @returns the whole name of a name in parts, as `first` and `last`; undefined if it is none */
-export function wholeName(parts: unknown): string | undefined {
-  const texts = Object.entries(parts ?? {}).filter(([, value]) => typeof value === "string")
-  const given = texts.find(([field]) => isGivenName(field))
-  const family = texts.find(([field]) =>
-    /^(?:last|family|sur|nach)(?:[_ -]?names?)?$|^nom$/i.test(field),
-  )
-  return given && family && `${given[1]} ${family[1]}`
-}
-
 /** The full name as people write it, the family name if the content has it, and the language of the name. */
 export type Owner = { name: string; familyName?: string | undefined; language?: string | undefined }
 

@@ -1,10 +1,14 @@
-import type { z } from "zod"
+import { z } from "zod"
 import { formatDiagnostic } from "../../report/terminal"
+import { type ContentName, contentNames, schemaOf } from "../../schemas"
+import { fieldsIn, notesOf } from "../../schemas/introspection"
 import { workSchema } from "../../schemas/work"
 import { decode } from "../../yaml/decode"
 import { parse } from "../../yaml/parse"
 import { place } from "../../yaml/positions"
+import { parseYaml } from "../../yaml/yaml-document"
 import { accept } from "../accept"
+import { expectedAt } from "../expected-field"
 
 const company = `work:
   - id: example-trust
@@ -42,4 +46,102 @@ test("shows and marks the line of an invalid value", () => {
     |                    ^^^^^^^^^^^^
   7 |"
 `)
+})
+
+test.each(contentNames)("expects of each field in %s.yaml a line that its schema takes", (file) => {
+  const fields = [...fieldsIn(schemaOf(file))].flatMap(([name, schemas]) =>
+    schemas.map((each) => ({ name, field: each as z.ZodType })),
+  )
+  const refused = fields.flatMap(({ name, field }) => {
+    const schema = z.object({ [name]: field })
+    const expected = expectedAt({ schema, data: {} }, [name]) ?? ""
+    const description = ` (${notesOf(field).description?.replace(/\.$/, "")})`
+    const line = expected.replace(description, "").replace(/^.*, as in /, "")
+    return schema.safeParse(parseYaml(line).toJS()).success ? [] : [expected]
+  })
+  expect(refused).toEqual([])
+})
+
+test.each([
+  ["roles", "sumary", 'Did you mean "summary"?'],
+  ["roles", "url", '"url" is a field of work[].'],
+  ["roles", "break", '"break" is a field of work[].'],
+  ["company", "skills", '"skills" is a field of work[].roles[].'],
+  ["company", "startDate", '"startDate" is a field of work[].roles[] or work[] of another kind.'],
+  ["company", "paper", '"paper" is a field of resume.yaml.'],
+  ["company", "description", undefined],
+  ["company", "constructor", undefined],
+])("of an unknown field in %s, says where %s stands", (place, field, hint) => {
+  const line = place === "roles" ? "        startDate: 'Apr 2023'" : "    company: Example Trust"
+  const indent = /^ */.exec(line)?.[0]
+  const text = company.replace(line, `${line}\n${indent}${field}: x`)
+  const [found] = validateWork(text).diagnostics
+  expect(found).toMatchObject({ code: "unknown-field", hint })
+  expect(found?.expected).toMatch(/ or tags, as in /)
+})
+
+test("says that a required field is missing only once, beside the first field that may be it", () => {
+  const text = company
+    .replace("title: Engineer", "job: Engineer")
+    .replace("startDate: 'Apr 2023'", "from: 'Apr 2023'\n        startdate: 'Apr 2023'")
+  expect(validateWork(text).diagnostics.map(({ message }) => message)).toEqual([
+    'Unknown field "job"; the required field "title" is missing.',
+    'Unknown field "from".',
+    'Unknown field "startdate"; the required field "startDate" is missing.',
+  ])
+})
+
+test.each([
+  ["title: Engineer", "title: 2024", "Write - title: '2024'"],
+  ["title: Engineer", "title: [Engineer]", "Write - title: 'Engineer'"],
+  ["title: Engineer", "title:\n          # note:\n          - Engineer", "Write 'Engineer'"],
+  ["title: Engineer", "title:\n          - |\n            Lead\n            Engineer", undefined],
+  ["title: Engineer", "title: [Engineer, Lead]", undefined],
+  ["title: Engineer", "title: { Engineer: Lead }", undefined],
+  [
+    "title: Engineer",
+    "title: #1 engineer",
+    "Text after # is a comment. Write - title: '#1 engineer'",
+  ],
+  ["title: Engineer", "title: # soon", undefined],
+  ["'Apr 2023'", "‘Apr 2023’", "Write startDate: 'Apr 2023'"],
+  ["'Apr 2023'", "2023", "Write startDate: '2023'"],
+  ["'Apr 2023'", "[2023]", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities:\n          - - Led it", "Write - 'Led it'"],
+  [
+    "'Apr 2023'",
+    "'Apr 2023'\n        responsibilities:\n          - - Led it.",
+    "Write - 'Led it.'",
+  ],
+  ["'Apr 2023'", "'Apr 2023'\n        skills: go", "Write skills: [go]"],
+  ["'Apr 2023'", "'Apr 2023'\n        skills: go, sql # both", "Write skills: [go, sql]"],
+  ["'Apr 2023'", "'Apr 2023'\n        skills: go; sql", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        skills: |\n          - go\n          - sql", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        skills: {go, sql}", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities:\n          Led it.", "Write - Led it."],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities: Led it, and more.", undefined],
+  [
+    "'Apr 2023'",
+    "'Apr 2023'\n        responsibilities: ['Led: it.']\n        tags: a",
+    "Write tags: [a]",
+  ],
+  [
+    "'Apr 2023'",
+    "'Apr 2023'\n        responsibilities:\n          - Tools: Go",
+    "Write - 'Tools: Go'",
+  ],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities:\n          - Tools: 'Go'", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities: [Cut by 1,500]", undefined],
+])("in place of %s, writes %s in the only way that the schema takes", (from, to, hint) => {
+  const [found] = validateWork(company.replace(from, () => to)).diagnostics.filter(
+    ({ code }) => code !== "open-end",
+  )
+  expect(found?.hint).toBe(hint)
+})
+
+test("writes a number and a choice between two without the quotes around them", () => {
+  const hintOf = (file: ContentName, text: string) =>
+    validateFile(`content/${file}.yaml`, text, schemaOf(file)).diagnostics.map(({ hint }) => hint)
+  expect(hintOf("website", "theme: { radius: '12' }")).toContain("Write theme: { radius: 12 }")
+  expect(hintOf("website", "metalMode: 'false'")).toContain("Write metalMode: false")
 })

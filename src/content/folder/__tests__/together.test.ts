@@ -302,7 +302,8 @@ test.each(["\u200b", "\u202e", "\u200b \u2060", "\ufe0f"])(
 )
 
 test.each([
-  ["private", "Write visibleIn: [hand-out], for example."],
+  ["private", "as in visibleIn: [hand-out]."],
+  ["handout", "as in visibleIn: [hand-out]."],
   ["hand-out", "Write visibleIn: [hand-out]"],
   ["pdf, docx", "Write visibleIn: [pdf, docx]"],
 ])("says which formats there are in place of the text %s", (value, hint) => {
@@ -311,7 +312,7 @@ test.each([
     `ada@writer.dev\n    visibleIn: ${value}`,
   )
   const output = outputOf({ owner })
-  expect(output).toContain("a list of one or more of web, print, pdf,")
+  expect(output).toContain("Expected: one or more of web, print, pdf,")
   expect(output).toContain(hint)
 })
 

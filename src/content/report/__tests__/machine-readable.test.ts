@@ -16,6 +16,7 @@ test("writes each diagnostic as a JSON object with all its fields", () => {
     code: "wrong-type",
     severity: "error",
     message: '"name" is the number 42, not text.',
+    expected: "name: 'Robin Sample' (The owner's full name, as the whole site shows it)",
     hint: "Write name: '42'",
     frame: "> 1 | name: 42\n    |       ^^\n  2 | headline: x",
   })
@@ -23,8 +24,8 @@ test("writes each diagnostic as a JSON object with all its fields", () => {
 
 test("writes GitHub workflow commands with escaped values", () => {
   expect(formatGithub(diagnostics).split("\n")).toEqual([
-    `::error file=content/owner.yaml,line=1,endLine=1,col=7,endColumn=9,title=name wrong-type::"name" is the number 42, not text.%0AHint: Write name: '42'`,
-    `::error file=content/owner.yaml,line=4,endLine=4,col=1,endColumn=8,title=["kind%2Cof"] unknown-field::Unknown field "kind,of".%0AExpected: name, familyName, headline, location, availability, address, contact or portrait%0AHint: Which of these is meant? If none is, delete the field.`,
+    `::error file=content/owner.yaml,line=1,endLine=1,col=7,endColumn=9,title=name wrong-type::"name" is the number 42, not text.%0AExpected: name: 'Robin Sample' (The owner's full name, as the whole site shows it)%0AHint: Write name: '42'`,
+    `::error file=content/owner.yaml,line=4,endLine=4,col=1,endColumn=8,title=["kind%2Cof"] unknown-field::Unknown field "kind,of".%0AExpected: familyName, availability, address, contact or portrait, as in familyName: 'Sample' (The part of the name that is the family name, for address books. Default: the last word, with particles such as 'van der' before it)`,
   ])
 })
 

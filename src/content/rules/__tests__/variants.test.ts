@@ -92,14 +92,6 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
   Hint: Did you mean "objective"?`,
   ],
   [
-    "an objective beside another word for its section",
-    "objective: A role.\nsections: [summary]\n",
-    `content/variants/short.yaml:2:12  sections[0]  [unknown-pick]
-  None of the sections has the id or the tag "summary".
-  Expected: objective, work-experience or education.
-  Hint: Did you mean "objective"?`,
-  ],
-  [
     "the whole name of a company",
     "companies: [Specimen Payments]\n",
     `content/variants/short.yaml:1:13  companies[0]  [unknown-pick]
@@ -110,7 +102,10 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
   [
     "an empty file",
     "",
-    "content/variants/short.yaml:1:1  [empty-file]\n  The file is empty or contains only comments.\n  Hint: Add its fields, which docs/content.md lists, or delete the file.",
+    `content/variants/short.yaml:1:1  [empty-file]
+  The file is empty or contains only comments.
+  Expected: title, headline, objective, sections, companies, roles, responsibilities, entries, skills, language, paper, layout, template, pages or fit, as in title: 'Platform Résumé' (The page's title. Default: the title in resume.yaml)
+  Hint: Add its fields, which docs/content.md lists, or delete the file.`,
   ],
 ])("reports %s at its place", (_mistake, variant, output) => {
   expect(outputOf(variant)).toBe(output)
@@ -191,6 +186,7 @@ test("accepts a responsibility as text or as text with tags, and reports errors 
   expect(outputOfWork("- text: Led a team.\n        tgs: [lead]")).toBe(
     `content/work.yaml:14:9  work[0].responsibilities[0].tgs  [unknown-field]
   Unknown field "tgs".
+  Expected: id or tags, as in tags: [platform] (Tags by which a variant can pick this item)
   Hint: Did you mean "tags"?`,
   )
   expect(outputOfWork("- 42")).toContain(
