@@ -50,7 +50,7 @@ test.each([
   ["mine.typ", '#if "letter" in data [#no-letter]', 1, "mine.typ:3:24  [bad-template]"],
   ["mine", "#masthead", 1, 'Did you mean "mine.typ"?'],
   ["templates/mine.typ", "#masthead", 1, 'Did you mean "mine.typ"?'],
-  ["other", "#masthead", 1, "or the name of a file in templates/, as in mine.typ."],
+  ["other", "#masthead", 1, "Your own are files in templates/, as in mine.typ."],
 ])("a template %s with %s has the exit code %i", async (template, text, code, message) => {
   const CONTENT = copyWithTemplate(template, text)
   const { status, stdout } = await runScript("check-content", [], { env: { CONTENT } })

@@ -25,8 +25,9 @@ export function isSameLine(text: string, other: string): boolean {
   return withPlainSpaces(text) === withPlainSpaces(other)
 }
 
-/** What begins a line of a list, a heading or a quotation in Markdown, before words: the site would show it. */
-const LIST_MARK = /^\s*(?:(?:[•‣▪◦·●○■□◆➤►▶⁃∙*+–]|-+|#{1,6}|>)\s+|[•‣▪◦●])(?=["'“‘«(*_`[]*\p{L})/u
+/** What begins a line of a list, a heading or a quotation in Markdown, or a list in Word (U+F0B7): the site would show it. */
+const LIST_MARK =
+  /^\s*(?:(?:[•‣▪◦·●○■□◆➤►▶⁃∙*+–]|-+|#{1,6}|>)\s+|[•‣▪◦●\uf000-\uf0ff]\s*)(?=["'“‘«(*_`[]*\p{L})/u
 
 /** @returns the text without what begins a line in Markdown, and without the space in `[words] (address)` */
 export function withoutListMark(text: string): string {

@@ -106,7 +106,7 @@ function cleanDate(text: string): string {
 }
 
 /** @returns whether the text has two years, as in '2016 and 2018', '2019/20' or '2010/11' */
-export function hasTwoYears(text: string): boolean {
+function hasTwoYears(text: string): boolean {
   if (new Set(text.match(YEARS)).size > 1) return true
   const [, year, dash, next] = /(?<!\d)\d\d(\d\d)([-/–])(\d\d)(?![-/.\d])/.exec(text) ?? []
   const isNext = (Number(year) + 1) % 100 === Number(next)

@@ -12,11 +12,9 @@ function hintFor(from: string, field: string, value: string): string | undefined
 
 test.each([
   ["2019", "'2019'"],
-  ["seit 2019", "'2019'"],
   ["Mai 2019", "'May 2019'"],
   ["Mrz 2019", "'Mar 2019'"],
   ["Lug 2020", "'Jul 2020'"],
-  ["Septmber 2019", "'Sep 2019'"],
   ["Apr 23", "'Apr 2023'"],
   ["2023-04-17", "'Apr 2023'"],
   ["2023-04", "'Apr 2023'"],
@@ -26,33 +24,19 @@ test.each([
   expect(hintFor(START, "startDate", value)).toBe(hint)
 })
 
-const YEAR =
-  "Did you mean '2019' alone? If you know the month, put it before the year, as in 'Apr 2019'."
-
 test.each([
-  ["Q3 2019", YEAR],
-  ["2019 Q4", YEAR],
-  ["H2 2019", YEAR],
-  ["ca. 2019", YEAR],
-  ["Spring 2019", YEAR],
-  ["srp 2019", YEAR],
-  ["04/05/2019", "Did you mean 'Apr 2019', 'May 2019' or '2019' alone?"],
-  ["until 2019", undefined],
-  ["Jan 2024 - presente", "Here it is startDate: 'Jan 2024' and endDate: ''"],
-  ["2019 - 2021", "Here it is startDate: '2019' and endDate: '2021'"],
-  ["seit Jan 2019 bis Mär 2021", "Here it is startDate: 'Jan 2019' and endDate: 'Mar 2021'"],
-])("asks for the start %s", (value, hint) => {
-  expect(hintFor(START, "startDate", value)).toBe(hint)
+  "Q3 2019",
+  "ca. 2019",
+  "srp 2019",
+  "04/05/2019",
+  "until 2019",
+  "Septmber 2019",
+  "2019 - 2021",
+  "2019/20",
+  "2010-11-12 - 2019",
+])("proposes no start for %s, which may mean another", (value) => {
+  expect(hintFor(START, "startDate", value)).toBeUndefined()
 })
-
-test.each(["WS 2010/11", "2019/20", "2019-20", "2016 and 2018"])(
-  "sees two years in %s",
-  (value) => {
-    expect(hintFor(START, "startDate", value)).toBe(
-      "Put the start in startDate and the end in endDate.",
-    )
-  },
-)
 
 test.each(["-", "bis heute", "unbefristet", "to the present"])(
   "reads the end %s as one that has not come",
@@ -60,11 +44,3 @@ test.each(["-", "bis heute", "unbefristet", "to the present"])(
     expect(hintFor(END, "endDate", value)).toBe("''")
   },
 )
-
-test.each([
-  ["bis 2019", "'2019'"],
-  ["seit 2019", undefined],
-  ["Q3 2019", YEAR],
-])("reads the end %s", (value, hint) => {
-  expect(hintFor(END, "endDate", value)).toBe(hint)
-})

@@ -1,20 +1,19 @@
 /** Finds characters that no font has, and what nobody types on purpose: invisible ones, HTML, a wrong encoding. */
-import { decode } from "html-entities"
 import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
 import { withoutListMark } from "../../lib/one-line"
 import type { DataPath } from "../diagnostics"
 import { findMark } from "../inline/parse-inline"
-import { type FileName, parseFileName } from "../schemas"
-import { isForPeople, type SchemaNotes } from "../schemas/introspection"
+import { parseFileName } from "../schemas"
+import { isForPeople } from "../schemas/introspection"
 import type { PlacedText } from "../tree/walk"
-import { allOf, quote, yamlText } from "../wording"
-import type { Rule, RuleFinding } from "./rule"
+import { quote, yamlText } from "../wording"
+import type { Rule } from "./rule"
 
 /** Above this number of different characters, one finding names them all. */
 const MAX_DIAGNOSTICS = 4
 
-type Place = { character: string; text: string; path: DataPath; part: [number, number] }
+type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Kinds of files of which the PDFs show every text. */
 const IN_PDFS = ["owner", "resume", "skills", "work", "variants", "letters"]
@@ -31,36 +30,17 @@ export const checkCharacters: Rule = function* ({ texts, isSupported }) {
   for (const file of new Set(shown.map(({ file }) => file))) {
     const inFile = shown.filter((text) => text.file === file)
     const places = findFirstPlaces(inFile, isSupported)
-    const [first] = places
-    if (first && places.length > MAX_DIAGNOSTICS) {
-      const all = places.map(({ character }) => character).join(" ")
-      const message = `No font of the PDFs has these ${places.length} characters of the file: ${all}`
-      yield toMissingFont(file, first, message)
-    } else {
-      for (const place of places) {
-        const codes = [...place.character].map(codePointOf).join(" ")
-        const message = `No font of the PDFs has the character "${place.character}" (${codes}).`
-        yield toMissingFont(file, place, message)
-      }
+    const isMany = places.length > MAX_DIAGNOSTICS
+    const all = places.map(({ character }) => character).join(" ")
+    for (const { character, path, part } of isMany ? places.slice(0, 1) : places) {
+      const codes = [...character].map(codePointOf).join(" ")
+      const message = isMany
+        ? `No font of the PDFs has these ${places.length} characters of the file: ${all}`
+        : `No font of the PDFs has the character "${character}" (${codes}).`
+      const hint = "Use another character, or add a font in src/fonts/fonts.ts."
+      yield { file, path, part, code: "missing-font", message, hint }
     }
   }
-}
-
-/** Where Word and its symbol fonts have their bullets. No other font has a character there. */
-const WORD_BULLET = /^[\uf000-\uf0ff]$/
-
-function toMissingFont(
-  file: FileName,
-  { character, text, path, part }: Place,
-  message: string,
-): RuleFinding {
-  const plain = findLookalikes(text.slice(part[0]))
-  const hint = WORD_BULLET.test(character)
-    ? "It is a bullet of Word. Delete it, and begin each item of a list with a dash and a space."
-    : plain?.index === 0
-      ? `Write ${yamlText(text.slice(0, part[0]) + plain.whole)}`
-      : "Use another character, or add a font in src/fonts/fonts.ts."
-  return { file, path, part, code: "missing-font", message, hint }
 }
 
 function findFirstPlaces(
@@ -71,32 +51,11 @@ function findFirstPlaces(
   for (const { path, text } of texts) {
     for (const { rejected, offset } of findRejected(text, isSupported)) {
       const part: [number, number] = [offset, offset + rejected.length]
-      if (!places.has(rejected)) places.set(rejected, { character: rejected, text, path, part })
+      if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
     }
   }
   return [...places.values()]
 }
-
-/**
- * Zero-width spaces and marks that change the direction of a text. Those that scripts need are left out:
- * the joiners, and the marks for one character.
- */
-const INVISIBLE = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069]/
-
-/** Scripts without spaces, in which a zero-width space separates words. */
-const WITHOUT_SPACES = /\p{Script=Khmer}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Myanmar}/u
-
-/** What programs write in place of a character that they cannot read, and of a picture. */
-const LOST = /[\ufffc\ufffd]/
-
-/** After a no-break space, an accent is alone on purpose. Old PDFs have it as a sign, as in 'Mu¨ller'. */
-const LONE_ACCENT = /(?<=^|[^\S\u00a0])\p{M}|(?<=\p{L})[¨ˆ˜¸](?=\p{L})/u
-
-/** A tag, or a character as HTML writes it. */
-const HTML =
-  /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>|&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/gi
-
-const CODE = /`[^`]*`/g
 
 /** Two or more bytes of a character in UTF-8, read in another encoding. */
 const MISREAD = new RegExp(
@@ -109,82 +68,92 @@ const MISREAD = new RegExp(
   ].join("|"),
 )
 
+const WITHOUT_SPACES = "[\\p{Script=Khmer}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Myanmar}]"
+
+/** What nobody types on purpose, what it is, and what to do. */
+const ODD: readonly (readonly [pattern: RegExp, what: string, hint: string])[] = [
+  [
+    // Not those that scripts need: the joiners, the marks for one character, and the space between words of these scripts.
+    new RegExp(
+      `[\\u00ad\\u2060\\u202a-\\u202e\\u2066-\\u2069]|(?<!${WITHOUT_SPACES})\\u200b(?!${WITHOUT_SPACES})`,
+      "u",
+    ),
+    "an invisible character",
+    "Delete it. It comes from copied text.",
+  ],
+  [
+    // What programs write in place of a character that they cannot read, and of a picture.
+    /[\ufffc\ufffd]/,
+    "a sign for a lost character",
+    "Type the character that you mean, or delete it.",
+  ],
+  [
+    /\u2011/,
+    "a hyphen that no keyboard types, so a search does not find the word",
+    "Write '-'. It comes from copied text.",
+  ],
+  [
+    // After a no-break space, an accent is alone on purpose. Old PDFs have it as a sign, as in 'Mu¨ller'.
+    /(?<=^|[^\S\u00a0])\p{M}|(?<=\p{L})[¨ˆ˜¸](?=\p{L})/u,
+    "an accent without a letter",
+    "Type the letter with its accent, or delete it.",
+  ],
+  [
+    MISREAD,
+    'letters that were probably read in a wrong encoding, as in "MÃ¼ller" for "Müller"',
+    "Type the character that you mean.",
+  ],
+  [
+    /<\/?(?:a|b|br|code|div|em|h[1-6]|i|li|ol|p|span|strong|sub|sup|u|ul)(?:\s[^<>]*)?\/?>/i,
+    "a tag of HTML, which the site shows as typed",
+    "Delete the tag. Where marks are allowed, write *emphasis*, **strong** or `code`.",
+  ],
+  [
+    /&(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i,
+    "a character as HTML writes it, which the site shows as typed",
+    "Type the character itself.",
+  ],
+]
+
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
 export const warnAboutOddTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, notes } of texts) {
+    const place = { file, path, code: "odd-text" } as const
     const odd = describeOdd(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined)
-    if (odd) yield { file, path, code: "odd-text", ...odd }
-    const mark = isPlain(notes) ? describeMark(text) : undefined
-    if (mark) yield { file, path, code: "odd-text", ...mark }
+    if (odd) yield { ...place, ...odd }
+    // The source of a translation has no kind of translation: it is that of another text.
+    const isPlain = isForPeople(notes) && notes.translation !== undefined && !notes.inline
+    const part = isPlain ? findMark(text) : undefined
+    if (part) {
+      const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
+      yield { ...place, part, message, hint: "Write the words alone." }
+    }
   }
-}
-
-/** The source of a translation has no kind of translation: it is that of another text. */
-const isPlain = (notes: SchemaNotes) =>
-  isForPeople(notes) && notes.translation !== undefined && !notes.inline
-
-function describeMark(text: string) {
-  const part = findMark(text)
-  if (!part) return undefined
-  const message = `The text shows ${quote(text.slice(...part))} as it is: this field takes no marks.`
-  return { part, message, hint: "Write the words alone." }
 }
 
 function describeListMark(text: string) {
   const meant = withoutListMark(text)
   if (meant === text) return undefined
-  const message = `The text is written as in Markdown, and the site shows ${quote(text)} as it is.`
+  const message = `The text is written as in Markdown or Word, and the site shows ${quote(text)} as it is.`
   const inner = meant.replace(/^(["'])([^"']*)\1$/, "$2") // As in "• 'Led a team.'"
   return { message, hint: `Write ${yamlText(inner)} in its place.` }
 }
 
 function describeOdd(text: string) {
-  const toPart = ({ 0: found, index }: RegExpExecArray) =>
-    ({ part: [index, index + found.length] }) as const
-  const invisible = INVISIBLE.exec(text)
-  if (invisible && !(invisible[0] === "\u200b" && WITHOUT_SPACES.test(text))) {
-    const message = `The text has an invisible character (${codePointOf(invisible[0])}).`
-    return { ...toPart(invisible), message, hint: "Delete it. It comes from copied text." }
-  }
-  const lost = LOST.exec(text)
-  if (lost) {
-    const message = `The text has a character (${codePointOf(lost[0])}) that stands for one that was lost.`
-    return { ...toPart(lost), message, hint: "Type the character that you mean, or delete it." }
+  // HTML in code is meant.
+  const words = text.replace(/`[^`]*`/g, (code) => code.replace(/[<&]/g, " "))
+  for (const [pattern, what, hint] of ODD) {
+    const match = pattern.exec(words)
+    if (!match) continue
+    const [found] = match
+    const part = [match.index, match.index + found.length] as const
+    const shown = found.length > 1 ? quote(found) : codePointOf(found)
+    return { part, message: `The text has ${what}: ${shown}.`, hint }
   }
   const lookalikes = findLookalikes(text)
-  if (lookalikes) {
-    const { found, index, plain, whole } = lookalikes
-    const message = `The text has ${quote(found)} (${codePointOf(found)}) in place of the letters ${quote(plain)}, so a search does not find the word.`
-    const part = [index, index + found.length] as const
-    return { part, message, hint: `Write ${yamlText(whole)}. It comes from copied text.` }
-  }
-  const hyphen = /\u2011/.exec(text)
-  if (hyphen) {
-    const message =
-      "The text has a hyphen (U+2011) that no keyboard types, so a search does not find the word."
-    return { ...toPart(hyphen), message, hint: "Write '-'. It comes from copied text." }
-  }
-  const accent = LONE_ACCENT.exec(text)
-  if (accent) {
-    const message = `The text has an accent (${codePointOf(accent[0])}) without a letter.`
-    return { ...toPart(accent), message, hint: "Type the letter with its accent, or delete it." }
-  }
-  const misread = MISREAD.exec(text)
-  if (misread) {
-    const message = `${quote(misread[0])} is probably one character that a program read in a wrong encoding, as in "MÃ¼ller" for "Müller".`
-    return { ...toPart(misread), message, hint: "Type the character that you mean." }
-  }
-  // Code keeps its place in the text.
-  const words = text.replace(CODE, (code) => " ".repeat(code.length))
-  const html = [...words.matchAll(HTML)].filter(([tag]) => /^</.test(tag) || decode(tag) !== tag)
-  if (!html[0]) return undefined
-  const shown = allOf([...new Set(html.map(([written]) => quote(written)))])
-  const message = `The text shows ${shown} as typed: the content takes no HTML.`
-  const hint = [...new Set(html.map(([written]) => adviseOn(written)))].join(" ")
-  return { ...toPart(html[0]), message, hint }
+  if (!lookalikes) return undefined
+  const { found, index, plain, whole } = lookalikes
+  const message = `The text has ${quote(found)} (${codePointOf(found)}) in place of the letters ${quote(plain)}, so a search does not find the word.`
+  const part = [index, index + found.length] as const
+  return { part, message, hint: `Write ${yamlText(whole)}. It comes from copied text.` }
 }
-
-const adviseOn = (written: string) =>
-  written.startsWith("<")
-    ? "Delete the tag. Where marks are allowed, write *emphasis*, **strong** or `code`."
-    : `Type ${/\s/.test(decode(written)) ? "a space" : quote(decode(written))}.`

@@ -320,7 +320,7 @@ test.each(["- \uf0b7 Led a team.", "\uf0b7\tLed a team."])(
   "knows a bullet that was pasted from Word: %j",
   (item) => {
     const output = outputOf({ work: VALID_FILES.work.replace("- Led a team.", item) })
-    expect(output).toMatch(/It is a bullet of Word\.|Write - Led a team\./)
+    expect(output).toMatch(/Write 'Led a team\.' in its place|Write - Led a team\./)
   },
 )
 
@@ -391,7 +391,7 @@ test.each([
   expect(diagnostics).toHaveLength(count)
   for (const { message, expected } of diagnostics)
     expect([message, expected]).toEqual([
-      `"${day}" is not a day that a Word file can have.`,
+      `"${day}" is not a date that this field takes.`,
       "a day from 1980 to 2099, as in '2024-11-05'",
     ])
 })

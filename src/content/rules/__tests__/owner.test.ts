@@ -93,14 +93,14 @@ test.each<[keyof typeof CLEAN, value: string]>([
   expect(findBadContact(kind, value)?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
 })
 
-test.each<[kind: string, value: string, hint: string | undefined]>([
-  ["phone", "+1 503-555-0142 / +1 503-555-0143", "Give each number an item of its own."],
-  ["profile", "https://x.dev:99999", undefined],
-  ["profile", "https://x.dev/\\a", 'Did you mean "https://x.dev/%5Ca"?'],
-])("offers no other value for the %s %j, but the hint %p", (kind, value, hint) => {
-  const found = findBadContact(kind, value)
-  expect(found).toBeDefined()
-  expect(found?.hint).toBe(hint)
+test.each([
+  ["phone", "+1 503-555-0142 / +1 503-555-0143"],
+  ["email", "ada writer@writer.dev"],
+  ["profile", "https://x.dev:99999"],
+  ["profile", "https://x.dev/\\a"],
+])("offers no other value for the %s %j, which may mean several", (kind, value) => {
+  expect(findBadContact(kind, value)).toMatchObject({ expected: expect.any(String) })
+  expect(findBadContact(kind, value)?.hint).toBeUndefined()
 })
 
 test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "0043 (0)1 234"])(
