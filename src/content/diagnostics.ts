@@ -9,8 +9,17 @@ export type DataPath = readonly PropertyKey[]
 /** The offset of the first character and the offset after the last character. */
 export type Range = readonly [start: number, end: number]
 
-/** What may mend a finding: a text in place of a range of the file, the hint that says so, and where the mistake is then. */
-export type Fix = { range: Range; write: string; hint: string; place?: Range }
+/** What may mend a finding: a text in place of a range of the file, and the hint that says so. */
+export type Fix = {
+  range: Range
+  write: string
+  hint: string
+  /** Where the parser stopped: there, too, the mistake must be gone. */
+  until?: number
+  /** Where the mistake is then, and what it is. */
+  place?: Range
+  meaning?: Pick<Finding, "code" | "message" | "expected">
+}
 
 /**
  * What a station of `load.ts` has found. Its place is a range of the file, a path in its data, or, without

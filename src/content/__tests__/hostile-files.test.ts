@@ -3,6 +3,8 @@ import path from "node:path"
 import { countOf } from "../../../test/matrix"
 import { checkContent } from "../../../test/valid-content"
 import { isError, limitDiagnostics } from "../diagnostics"
+import { SAMPLE } from "../files/content-folder"
+import { validateContentFile } from "../load"
 import { formatGithub, formatJson } from "../report/machine-readable"
 import { formatDiagnostics } from "../report/terminal"
 
@@ -47,6 +49,34 @@ test.each(Object.entries(HOSTILE))("reports %s in a few words", (_name, text) =>
   for (const format of [formatDiagnostics, formatJson, formatGithub]) {
     expect(format(diagnostics).length).toBeLessThan(MAX_OUTPUT)
   }
+})
+
+const SAMPLE_WORK = readFileSync(path.join(SAMPLE, "work.yaml"), "utf8")
+
+/** The companies of the sample eight times, which is as long as a file of 60 kB. */
+const LONG_WORK = `work:\n${lines(8, (index) =>
+  SAMPLE_WORK.replace(/^[\s\S]*?(?=\n {2}- )/, "").replace(/^( +(?:- )?id: .*)$/gm, `$1-${index}`),
+)}`
+
+test.each([
+  ["a wrong indent", /^ {4}roles:$/, "      roles:", "Should it start in column 5?"],
+  [
+    "an open quote",
+    /^ {8}startDate: 'Jul 2004'$/,
+    "        startDate: 'Jul 2004",
+    "Write startDate: 'Jul 2004'",
+  ],
+])("answers %s in the middle of a long file within a second", (_what, line, wrong, hint) => {
+  const all = LONG_WORK.split("\n")
+  const index = all.findIndex((each, at) => at > all.length / 2 && line.test(each))
+  const bytes = Buffer.from(all.with(index, wrong).join("\n"))
+  const valid = validateContentFile("content", "work", Buffer.from(LONG_WORK))
+  expect(valid.diagnostics).toEqual([])
+  const before = process.cpuUsage()
+  const { diagnostics } = validateContentFile("content", "work", bytes)
+  const { user, system } = process.cpuUsage(before)
+  expect(diagnostics).toMatchObject([{ line: index + 1, hint }])
+  expect((user + system) / 1e6).toBeLessThan(1)
 })
 
 test("counts the diagnostics that are not shown", () => {

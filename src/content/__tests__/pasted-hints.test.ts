@@ -233,10 +233,9 @@ function findWrongHints(name: FileName, lines: readonly string[]) {
     return diagnostics.flatMap((diagnostic) => {
       const changes = applyHint(text, diagnostic)
       proposed += changes.length
-      const isRight = changes.some((changed) => isDeepStrictEqual(dataOf(changed), meant))
-      return isRight || changes.length === 0
-        ? []
-        : [`${name}:${diagnostic.line} ${diagnostic.hint}`]
+      return changes
+        .filter((changed) => !isDeepStrictEqual(dataOf(changed), meant))
+        .map(() => `${name}:${diagnostic.line} ${diagnostic.hint}`)
     })
   })
   return { proposed, wrong }

@@ -8,33 +8,40 @@ import { lineRange } from "../yaml/lines"
 import { type ContentFile, createSource, rangeIn } from "../yaml/positions"
 import { parseYaml } from "../yaml/yaml-document"
 
-/** Each try reads the whole file. */
-const MAX_TRIES = 20
+const MAX_TRIES = { finding: 20, file: 40 }
 
 /**
- * @param read reads the file with another text
+ * Tries each fix on the item around it, which is quick, and on the whole file only if that passes.
+ * @param station reads the file with another text
  * @returns what was found, with the hint of the first fix that mends it, if all that do so give the same data
  */
-export function prove(file: ContentFile, read: (file: ContentFile) => ContentFile): Finding[] {
+export function prove(file: ContentFile, station: (file: ContentFile) => ContentFile): Finding[] {
   const { source } = file
-  let tries = MAX_TRIES
+  let tries = MAX_TRIES.file
   return file.found.map(({ fixes = [], ...finding }) => {
-    if (!source || fixes.length === 0 || fixes.length > tries) return finding
+    if (!source || fixes.length > Math.min(tries, MAX_TRIES.finding)) return finding
     tries -= fixes.length
+    const others = file.found.filter(({ path }) => path !== finding.path)
+    /** @returns the data of a text that has neither the mistake nor a new one */
+    const read = ({ text, near, isLine, isPart }: Attempt): { data: unknown } | undefined => {
+      if (parseYaml(text).errors.some(({ pos }) => !isLine || isWithin(pos[0], near))) return
+      const after = station({ file: file.file, source: createSource(text), found: [] })
+      const isNew = (each: Finding) =>
+        isWithin(rangeIn(after, each)?.[0] ?? near[0], near) &&
+        !IN_TEXT.has(each.code) &&
+        !others.some((other) => nameOf(other, isPart) === nameOf(each, isPart))
+      if (after.found.some(isNew)) return
+      return { data: after.document?.toJS({ maxAliasCount: -1 }) ?? text }
+    }
     const mended = fixes.flatMap((fix) => {
-      const [start, end] = fix.range
-      const text = source.text.slice(0, start) + fix.write + source.text.slice(end)
-      const near = rangeAround(text, fix)
-      const { errors } = parseYaml(text)
-      if (errors.some(({ pos }) => isWithin(pos[0], near))) return []
-      const after = read({ file: file.file, source: createSource(text), found: [] })
-      const data: unknown = errors.length > 0 ? text : after.document?.toJS({ maxAliasCount: -1 })
-      return isMended(file, after, finding, near) ? [{ fix, data }] : []
+      const { part, whole } = change(source.text, fix)
+      const result = part && !read(part) ? undefined : read(whole)
+      return result ? [{ fix, ...result }] : []
     })
     const [first] = mended
     if (!first || mended.some(({ data }) => !isDeepStrictEqual(data, first.data))) return finding
-    const { hint, place = finding.range } = first.fix
-    return { ...finding, hint, range: place }
+    const { hint, place = finding.range, meaning } = first.fix
+    return { ...finding, ...meaning, hint, range: place }
   })
 }
 
@@ -43,25 +50,38 @@ const isWithin = (offset: number, [start, end]: Range) => start <= offset && off
 /** What only the text shows that is to be read now: it was there before. */
 const IN_TEXT = new Set(["unclosed-mark", "odd-text", "bad-link", "bad-address", "smart-quotes"])
 
-function isMended(before: ContentFile, after: ContentFile, finding: Finding, near: Range) {
-  // A finding is the same one after the change if it says the same of the same field.
-  const nameOf = ({ code, message, path }: Finding) => JSON.stringify([code, message, path])
-  const known = new Set(before.found.filter((each) => each.path !== finding.path).map(nameOf))
-  return after.found.every((each) => {
-    const [offset] = rangeIn(after, each) ?? near
-    return !isWithin(offset, near) || known.has(nameOf(each)) || IN_TEXT.has(each.code)
-  })
-}
+/** A finding is the same one after a change if it says the same of the same field, which has another path in a part. */
+const nameOf = ({ code, message, path }: Finding, isPart: boolean) =>
+  JSON.stringify([code, message, isPart || path])
+
+/** A text after a change, and the range of it that the change concerns: a line, or an item. */
+type Attempt = { text: string; near: Range; isLine: boolean; isPart: boolean }
 
 /** The lines that begin an item of the file, such as a company or a section, or a field of the file. */
 const OUTER = /^ {0,2}[^ #\r\n].*$/gm
 
-/** @returns the line, if only what stands after its field or dash changes; otherwise the item, and the line below it */
-function rangeAround(text: string, { range: [start], write }: Fix): Range {
-  const [first] = lineRange(text, start)
-  const [, last] = lineRange(text, start + write.length)
-  if (text.slice(first, start).trim() !== "") return [first, last]
-  const above = [...text.slice(0, first).matchAll(OUTER)].at(-1)
+/** @returns the file after the change; and the item alone below the field of its list, if it is no field of the file */
+function change(before: string, { range: [start, end], write, until = start }: Fix) {
+  const text = before.slice(0, start) + write + before.slice(end)
+  const [own, last] = [lineRange(text, start)[0], lineRange(text, start + write.length)[1]]
+  const [first] = lineRange(text, Math.min(start, until))
+  const above = [...text.slice(0, first).matchAll(OUTER)].at(-1)?.index ?? 0
   const [below] = text.slice(last).matchAll(OUTER)
-  return [above?.index ?? 0, below ? last + below.index + below[0].length : text.length]
+  const item: Range = [above, below ? last + below.index : text.length]
+  // Only what stands after the field or the dash of a line changes.
+  const isLine = text.slice(own, start).trim() !== ""
+  const [, stop] = lineRange(text, Math.max(last, until + text.length - before.length))
+  const near: Range = isLine ? [first, stop] : [above, item[1] + (below?.[0].length ?? 0)]
+  const whole: Attempt = { text, near, isLine, isPart: false }
+  const [field] = [...text.slice(0, above).matchAll(/^\w.*\n/gm)].slice(-1)
+  if (!field || text.charAt(own) !== " " || !/^ *- /.test(text.slice(above))) return { whole }
+  const alone = field[0] + text.slice(...item)
+  const [from, to] = near.map((offset) => offset - above + field[0].length) as [number, number]
+  const part: Attempt = {
+    text: alone,
+    near: [from, Math.min(to, alone.length)],
+    isLine,
+    isPart: true,
+  }
+  return { whole, part }
 }

@@ -3,11 +3,12 @@ import type { z } from "zod"
 import type { DemoTexts } from "../../lib/demo-words"
 import type { WordTexts } from "../../lib/interface-words"
 import { accept } from "../accept/accept"
+import { prove } from "../accept/prove"
 import { formatDiagnostics } from "../report/terminal"
 import { languageFileSchema, regionFileSchema } from "../schemas/language-file"
 import { decode } from "../yaml/decode"
 import { parse } from "../yaml/parse"
-import { place } from "../yaml/positions"
+import { type ContentFile, place } from "../yaml/positions"
 
 export type LanguageWords = { words: WordTexts; demos: DemoTexts }
 
@@ -29,7 +30,9 @@ export function toLanguageWords(
 }
 
 function read<S extends z.ZodType>(file: string, bytes: Uint8Array, schema: S): z.output<S> {
-  const accepted = accept(parse(decode(file, bytes), schema), schema)
+  const station = (each: ContentFile) => accept(parse(each, schema), schema)
+  const accepted = station(decode(file, bytes))
   if (accepted.data !== undefined) return accepted.data
-  throw new Error(formatDiagnostics(accepted.found.map((finding) => place(accepted, finding))))
+  const found = prove(accepted, station)
+  throw new Error(formatDiagnostics(found.map((finding) => place(accepted, finding))))
 }

@@ -37,7 +37,7 @@ test.each([
 )
 
 test.each([
-  ['"{count} yr"', "{count} yr", "Hint: Put the whole text in single quotes"],
+  ['"{count} yr"', "{count} yr", "Hint: Write years: '{count} yr'"],
   ["demos:", "demo:", 'Hint: Did you mean "demos"?'],
 ])("an error about %j → %j says what to write", (before, after, message) => {
   expect(() => read(FILE.replace(before, after))).toThrow(message)
