@@ -60,8 +60,10 @@ describe("the arguments", () => {
   const LIST = "The options are --from, --language, --force, --dry-run, --help."
 
   test.each([
-    [["--form", "x"], `There is no option --form: did you mean --from? ${LIST}`],
-    [["--form=x"], `There is no option --form: did you mean --from? ${LIST}`],
+    [["--fromm", "x"], `There is no option --fromm: did you mean --from? ${LIST}`],
+    [["--fromm=x"], `There is no option --fromm: did you mean --from? ${LIST}`],
+    // It may also be --force.
+    [["--form=x"], `There is no option --form. ${LIST}`],
     [["--lang", "de"], `There is no option --lang: did you mean --language? ${LIST}`],
     [["--dryrun"], `There is no option --dryrun: did you mean --dry-run? ${LIST}`],
     [["--quick"], `There is no option --quick. ${LIST}`],
