@@ -12,14 +12,10 @@ export const chipsCss = css({
   gap: space.tiny,
   [media.screenPhone]: { display: "inline" },
   [media.print]: { display: "block" },
-  // A drag that starts between two chips marks text. The list box would prevent that, to keep its focus.
-  '&[role="listbox"]': { pointerEvents: "none" },
 })
 
 /** The states of a chip that can be clicked: an option of the list box. */
 const optionCss = css({
-  // Like a button, it can be copied, but a press on it marks no text.
-  "&[data-selected]:active": { WebkitUserSelect: "none", userSelect: "none" },
   '&[role="option"]': {
     cursor: "pointer",
     touchAction: "manipulation", // in place of react-aria's own style
@@ -27,7 +23,12 @@ const optionCss = css({
     pointerEvents: "auto",
   },
   [media.canHover]: { '&[role="option"]:hover': { borderColor: color.text } },
-  '&[role="option"]:active': { backgroundColor: color.surface },
+  // Like a button, it can be copied, but a press on it marks no text.
+  "&[data-selected]:active": {
+    backgroundColor: color.surface,
+    WebkitUserSelect: "none",
+    userSelect: "none",
+  },
 })
 
 const selectedCss = css({

@@ -1,4 +1,5 @@
 /** The list box of react-aria. `selectable-list.tsx` imports it dynamically, after hydration. */
+import { css } from "@emotion/react"
 import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react"
 import type { Key } from "react-aria"
 import { I18nProvider } from "react-aria/I18nProvider"
@@ -12,6 +13,9 @@ import { textDirection } from "../browser/text-direction"
 import { useWords } from "../hooks/use-words"
 import { chipCss, chipsCss } from "./chip-style"
 import { InlineText } from "./inline-text"
+
+/** A drag that starts between two chips marks text. The list box would prevent that, to keep its focus. */
+const listCss = css(chipsCss, { pointerEvents: "none" })
 
 export type ListBoxProps = {
   items: readonly { id: string; name: string }[]
@@ -80,7 +84,7 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
     if (event.key === "Home" || event.key === "End") event.preventDefault()
   }
   return (
-    <ul {...mergeProps(listBoxProps, { onKeyDown: handleKey })} ref={list} css={chipsCss}>
+    <ul {...mergeProps(listBoxProps, { onKeyDown: handleKey })} ref={list} css={listCss}>
       {[...state.collection].map(({ key, textValue }) => (
         <Option key={key} id={String(key)} name={textValue} state={state} />
       ))}

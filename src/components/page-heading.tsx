@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
 import { fittingSize, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, tracking, weight, width } from "../styles/theme"
+import { leading, media, size, tracking, width } from "../styles/theme"
 import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */
@@ -43,7 +43,6 @@ const headingCss = (text: string, layout: HeadingLayout) => {
       wordBreak: layout === "line" || /[-‐]/.test(text) ? undefined : "keep-all",
       marginInline: `auto ${layout === "line" ? opticalMargin(text) : 0}`,
     },
-    fontWeight: weight.heading,
     letterSpacing: tracking.heading,
     [media.print]: {
       fontSize: `min(${size.printPageHeading}, ${fittingSize(text, PRINT_WIDTH)})`,

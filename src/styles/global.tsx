@@ -128,11 +128,12 @@ const documentCss = (theme: SiteTheme | null) => {
   })
 }
 
-const wideFontFaces = Object.entries(wideFonts).map(([fontFamily, sizeAdjust]) => ({
+/** One family, of the last face that the system has. */
+const wideFontFaces = Object.entries(wideFonts).map(([name, sizeAdjust]) => ({
   "@font-face": {
-    fontFamily,
+    fontFamily: "wide",
     fontWeight: weight.heading,
-    src: `local("${fontFamily}")`,
+    src: `local("${name}")`,
     sizeAdjust,
   },
 }))

@@ -1,18 +1,18 @@
 /**
- * Wide fonts of systems without those of `family.heading`, and their size in it. It makes no letter wider
- * than letter-widths.ts says; in Verdana, an I beside any other letter.
+ * Wide fonts of systems without the others of `family.heading`, and their size in it. It makes no letter wider than
+ * letter-widths.ts says; in Verdana, an I beside any other letter. The last one that the system has is used.
  */
 export const wideFonts = {
-  "DejaVu Sans Bold": "88%",
-  "Noto Sans Bold": "91%",
   "Verdana Bold": "78%",
+  "Noto Sans Bold": "91%",
+  "DejaVu Sans Bold": "88%",
 } as const
 
 /** The font families of the specification. New Rocker is fetched when metal mode is switched on. */
 export const family = {
   body: '"Helvetica Neue", Roboto, sans-serif',
   /** Their letters have known widths, on which the size of a heading depends. */
-  heading: `"Helvetica Neue", Roboto, Arial, "Liberation Sans", "${Object.keys(wideFonts).join('", "')}", sans-serif`,
+  heading: '"Helvetica Neue", Roboto, Arial, "Liberation Sans", wide, sans-serif',
   metal: '"New Rocker", serif',
   /** Code in a text. A font of the system: no page loads one for it. */
   code: "ui-monospace, monospace",
