@@ -23,7 +23,7 @@ const optionCss = css({
     pointerEvents: "auto",
   },
   [media.canHover]: { '&[role="option"]:hover': { borderColor: color.text } },
-  // Like a button, it can be copied, but a press on it marks no text.
+  // Its text can be copied, but a press on it marks none, as on a button.
   "&[data-selected]:active": {
     backgroundColor: color.surface,
     WebkitUserSelect: "none",

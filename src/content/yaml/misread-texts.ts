@@ -227,16 +227,13 @@ const describeComment: Describe = ({ text }, each) => {
   return { path: each.path, range: cut, code: "text-or-comment", message, hint, fixes }
 }
 
-/** Inside brackets, and before a comment, nobody knows where the text ends. */
-export const QUOTE_THE_TEXT = "Put the whole text in single quotes, and double each ' inside it."
-
-/** Finds such a comment in the text that the line continues. */
-export function* findCutText({ text, document, offset }: Stop) {
+/** @returns the place of such a comment in the text that the line continues */
+export function findCutText({ text, document, offset }: Stop): Range | undefined {
   const line = firstOnLine(text, offset)
   const above = textsIn(document.contents).findLast(({ range }) => range[1] < line)
-  const range = above && findCut(text, above)
-  if (!range || text.slice(lineRange(text, range[0])[1], line).trim() !== "") return
-  yield { range, code: "text-needs-quotes", hint: QUOTE_THE_TEXT } as const
+  const cut = above && findCut(text, above)
+  const isDirectlyAbove = cut && text.slice(lineRange(text, cut[0])[1], line).trim() === ""
+  return isDirectlyAbove ? cut : undefined
 }
 
 /**

@@ -13,6 +13,7 @@ import {
   isInBrackets,
   isSameLine,
   type Line,
+  lastBefore,
   lineNumber,
   lineRange,
   linesInWords,
@@ -46,12 +47,11 @@ const EXPECTED = {
   "yaml-syntax": "one field on each line, as in title: 'Lead', or an item after a dash and a space",
 } as const
 
-/** What the parser says → its code here, if nothing in the text says more. */
+/** What the parser says → its code here, if no other spelling of a line can mend it. */
 const CODES: Partial<Record<YAMLError["code"], Code>> = {
   BAD_DQ_ESCAPE: "bad-escape",
   MULTIPLE_DOCS: "several-documents",
   NON_STRING_KEY: "yaml-syntax",
-  DUPLICATE_KEY: "duplicate-key",
 }
 
 const meaningOf = (code: Code, message: string = MESSAGES[code] ?? ERRORS[code]) => ({
@@ -87,12 +87,14 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[]
 /** @returns what is expected where the parser stopped, with spellings of the lines there, the most certain ones first */
 function describeError(stop: Stop, error: YAMLError["code"]): Finding {
   const { text, offset, schema } = stop
+  const known = CODES[error]
+  if (known) return { ...meaningOf(known), range: knownRange(stop, known) }
   const { lines, index, near } = linesNear(text, offset)
   const names = new Set(fieldsIn(schema).keys())
-  const known = CODES[error]
-  const tab = known ? undefined : findTab(text, offset)
+  const isDuplicate = error === "DUPLICATE_KEY"
+  const tab = isDuplicate ? undefined : findTab(text, offset)
   if (tab) return describeTab(lines, tab)
-  const open = known ? undefined : openAt(stop)
+  const open = isDuplicate ? undefined : openAt(stop)
   const opening = lines.findLastIndex(({ range }) => range[0] <= (open ?? -1))
   const tried = [...new Set([lines[opening], lines[opening - 1], lines[index], ...near])]
   const fixes = tried.flatMap((line) => (line ? [...spellingsOf(text, line, offset, names)] : []))
@@ -101,9 +103,9 @@ function describeError(stop: Stop, error: YAMLError["code"]): Finding {
   const all = [...fixes, ...dashes, ...moved]
     .slice(0, MAX_FIXES)
     .map((fix): Fix => ({ meaning: meaningOf("indentation"), ...fix, until: offset }))
-  if (error === "DUPLICATE_KEY") return { ...describeDuplicate(stop), fixes: all }
-  const [code, range] = known ? [known, knownRange(stop, known)] : placeOf(stop, open)
-  return { ...meaningOf(code), range, fixes: known ? [] : all }
+  if (isDuplicate) return { ...describeDuplicate(stop), fixes: all }
+  const [code, range] = placeOf(stop, open)
+  return { ...meaningOf(code), range, fixes: all }
 }
 
 /** `prove` tries no more for one finding. */
@@ -126,8 +128,8 @@ function placeOf(stop: Stop, open?: number): [Code, Range] {
   const sign = text.charAt(own[0])
   if (open !== undefined) return [/["']/.test(sign) ? "open-quote" : "open-bracket", own]
   if (/[\]}]/.test(sign)) return ["open-bracket", own]
-  const [cut] = findCutText(stop)
-  if (cut) return [cut.code, cut.range]
+  const cut = findCutText(stop)
+  if (cut) return ["text-needs-quotes", cut]
   const bullet = near.find((each) => BULLET.test(each.text) && !/^-\s/.test(each.text))
   if (bullet) return ["missing-dash", bullet.range]
   const words = here.find((each) => !STRUCTURE.test(each.text))
@@ -139,7 +141,7 @@ function placeOf(stop: Stop, open?: number): [Code, Range] {
 
 /** @returns the place of a quote or a bracket that is open where the parser stopped */
 function openAt({ text, document, offset }: Stop): number | undefined {
-  const before = text.slice(0, offset).trimEnd().length - 1
+  const before = lastBefore(text, offset)
   const open = nodesIn(document).findLast(({ node, range: [start, end] }) => {
     // What has ended on a line above is no reason for what stands here.
     const isOver =
@@ -280,7 +282,7 @@ function fixOf(
 }
 
 /** @returns the line in the nearest columns in which it may also start */
-export const columnFixes = (lines: readonly Line[], line: Line): Fix[] =>
+const columnFixes = (lines: readonly Line[], line: Line): Fix[] =>
   (STRUCTURE.test(line.text) ? columnsFor(lines, line) : [])
     .filter((column) => column !== line.indent)
     .slice(0, 3)
