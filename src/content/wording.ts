@@ -68,21 +68,27 @@ function listOf(values: readonly unknown[], conjunction: string): string {
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`
 }
 
+/** @returns the name without its folder and its ending: 'seat-map' for 'images/seat-map.png' */
+const bareName = (name: string) =>
+  name.replace(/^.*[/\\](?=.)|\.(?:png|jpe?g|webp|avif|svg|typ)$/gi, "")
+
 const editsOf = (word: string, candidate: string) => {
-  const normalize = (text: string) => plainName(withoutConfusables(text))
+  const normalize = (text: string) => plainName(withoutConfusables(bareName(text)))
   return distance(normalize(word), normalize(candidate))
 }
 
 /**
  * @returns the candidate that is most similar to the word, or undefined if none is similar, or two are alike: at most
- *   a third of its letters may differ, but none of two; case, hyphens, underscores and spaces do not count
+ *   a third of its letters may differ, but none of two; case, hyphens, underscores and spaces do not count, nor do
+ *   folders and endings of files
  */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   const [first, second] = [...new Set(candidates)]
     .map((candidate) => ({ candidate, edits: editsOf(word, candidate) }))
-    .filter(
-      ({ candidate: { length }, edits }) => edits <= (length < 3 ? 0 : Math.floor(length / 3)),
-    )
+    .filter(({ candidate, edits }) => {
+      const { length } = bareName(candidate)
+      return edits <= (length < 3 ? 0 : Math.floor(length / 3))
+    })
     .sort((a, b) => a.edits - b.edits)
   return first?.edits === second?.edits ? undefined : first?.candidate
 }
@@ -97,15 +103,25 @@ export function anyNear(word: string, values: readonly string[]): string {
   return anyOf([...near, `${values.length - near.length} more`])
 }
 
-/** @returns the id that is most similar, or the only one of which the word is the beginning, or that begins it */
-export function nearestId(word: string, ids: Iterable<string>): string | undefined {
-  const begins = (a: string, b: string) => b.startsWith(a) && /^$|^[- ]/.test(b.slice(a.length))
-  const parts = [...ids].filter((id) => begins(id, word) || begins(word, id))
-  return nearest(word, ids) ?? (parts.length === 1 ? parts[0] : undefined)
-}
-
 /** @returns `Did you mean "roles"?`, or undefined if no candidate is similar to the word */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const candidate = nearest(word, candidates)
   return candidate === undefined ? undefined : `Did you mean ${quoteWhole(candidate)}?`
+}
+
+/**
+ * @param name that does not exist
+ * @param known the names that exist
+ * @param wayOut what to do if no name is near
+ * @param proposed those of the names that may be meant
+ * @returns what a finding says of it beside its message: the names that exist, and the nearest
+ */
+export function amongNames(
+  name: string,
+  known: readonly string[],
+  wayOut?: string,
+  proposed = known,
+): { expected: string; hint: string | undefined } {
+  const expected = anyNear(name, known) || "one that exists, but there is none"
+  return { expected, hint: didYouMean(name, proposed) ?? wayOut }
 }

@@ -220,19 +220,17 @@ const cell = (text: string): string => text.replaceAll("|", "\\|")
 const code = (text: string): string => `\`${cell(text)}\``
 
 function codes(): string[] {
-  const tableOf = (all: Readonly<Record<string, string>>) =>
-    [
-      "| Code | Meaning |",
-      "| --- | --- |",
-      ...Object.entries(all).map(([name, text]) => `| <a id="${name}"></a>\`${name}\` | ${text} |`),
-    ].join("\n")
+  const listOf = (all: Readonly<Record<string, string>>) =>
+    Object.entries(all)
+      .map(([name, text]) => `- <a id="${name}"></a>\`${name}\`: ${text}`)
+      .join("\n")
   const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`])
   return [
     "## Errors (they stop the build)",
-    tableOf(ERRORS),
+    listOf(ERRORS),
     "## Warnings (they do not stop the build)",
-    tableOf(WARNINGS),
+    listOf(WARNINGS),
     "## Retired (no version gives them any more)",
-    tableOf(Object.fromEntries(retired)),
+    listOf(Object.fromEntries(retired)),
   ]
 }

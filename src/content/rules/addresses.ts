@@ -1,10 +1,8 @@
 /** Checks the URLs of the site: no two things have the same one, and links lead to one that exists. */
 
-import { toSlug } from "../../lib/slug"
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
-import { type Content, schemaOf } from "../schemas"
-import { shapeAt } from "../schemas/introspection"
+import type { Content } from "../schemas"
 import { PATTERNS } from "../schemas/value-rules"
 import {
   FORMAT_PATHS,
@@ -15,23 +13,17 @@ import {
   toWrittenFiles,
   type WrittenFile,
 } from "../site-map/page-paths"
-import { anyOf, didYouMean, nearestId, quote, quoteWhole } from "../wording"
+import { amongNames, quote } from "../wording"
 import type { ContentText, Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
 /** An HTML id of a page. */
 type Anchor = Place & { id: string; page: string }
 
-const MAX_NAME_BYTES = 255
-
-/**
- * Each legal page has a folder and files of its own, no two error pages have the same status, and no name is too
- * long for a file.
- */
+/** Each legal page has a folder and files of its own, and no two error pages have the same status. */
 export const checkAddresses: Rule = function* ({ content }) {
   const files = toWrittenFiles(content)
   for (const page of toSitePages(content)) yield* checkPage(page, files)
-  yield* checkLengths(files)
 }
 
 function* checkPage(
@@ -59,22 +51,6 @@ function* checkPage(
   yield { file, path: at, code: "duplicate-address", message, hint, ...see }
 }
 
-/** Reports each id and each variant once. */
-function* checkLengths(files: readonly WrittenFile[]): Generator<RuleFinding> {
-  const tooLong = files.flatMap(({ path, place }) => {
-    const bytes = Math.max(...path.split("/").map((name) => Buffer.byteLength(name)))
-    return place && bytes > MAX_NAME_BYTES ? [{ place, bytes }] : []
-  })
-  const byPlace = new Map(
-    tooLong.map((each) => [JSON.stringify([each.place.file, each.place.at]), each]),
-  )
-  for (const { place, bytes } of byPlace.values()) {
-    const message = `The build would write a file whose name has ${bytes} bytes, and a name can have ${MAX_NAME_BYTES}.`
-    const hint = "Choose a shorter name."
-    yield { file: place.file, path: place.at, code: "bad-id", message, hint }
-  }
-}
-
 /** The id of the page's main element, which every page has. */
 const MAIN_ID = "content"
 
@@ -89,33 +65,25 @@ function findAnchors(content: Partial<Content>, items: readonly Item[]): Anchor[
   return content.showcase?.cards.length ? [showcase, ...anchors] : anchors
 }
 
-/** Every HTML id is unique on its page. */
+/** Every HTML id is unique on its page. An item that has two of them is reported once. */
 export const checkIds: Rule = function* ({ content, items }) {
   const first = new Map<string, Anchor>()
+  const reported = new Set<Anchor["path"]>()
   for (const anchor of findAnchors(content, items)) {
     const { file, path, id, page } = anchor
     const url = `${page}#${id}`
     const see = first.get(url)
     if (!see) first.set(url, anchor)
-    if (!see && id !== MAIN_ID) continue
+    if ((!see && id !== MAIN_ID) || reported.has(path)) continue
+    reported.add(path)
     const owner = id === MAIN_ID ? "the page's main content" : "another item"
     const message = `${url} is already the URL of ${owner}.`
-    const isSection = path.at(-1) === "section"
-    const hint = isSection
-      ? repeatedSectionHint(content, Number(path[1]))
-      : "Choose another id for one of them."
+    const hint =
+      path.at(-1) === "section"
+        ? "Put both into one, or make this one a Custom section with an id."
+        : "Choose another id for one of them."
     yield { file, path, code: "duplicate-address", message, hint, ...(see && { see }) }
   }
-}
-
-/** @returns what to do with a section that has no id: some kinds may have one */
-function repeatedSectionHint({ resume }: Partial<Content>, index: number): string | undefined {
-  const section = resume?.sections[index]
-  if (!section) return undefined
-  const canHaveId = Object.hasOwn(shapeAt(schemaOf("resume"), resume, ["sections", index]), "id")
-  if (canHaveId) return `Give this section an id, as in id: ${toSlug(section.title) || "more"}`
-  const other = section.section === "WorkExperience" ? "OtherExperience or Custom" : "Custom"
-  return `A résumé has this section once. Put both into one, or use ${other} with an id.`
 }
 
 /** There is an error page for the status 404, which every unknown URL shows. */
@@ -139,17 +107,13 @@ export const checkLinks: Rule = function* ({ content, items, texts, invalid, sta
     const [url = "", id] = href.split("#")
     const page = decodeIfValid(url.replace(/\?.*$/, ""))
     const ids = idsByPage.get(page.endsWith("/") ? page : `${page}/`)
-    if (!ids) {
-      if (FORMAT_FILES.includes(page) || staticFiles.has(page)) continue
-      const pages = [...idsByPage.keys()]
+    if (!ids && !FORMAT_FILES.includes(page) && !staticFiles.has(page)) {
       const message = `This site has no page ${quote(page)}.`
-      const hint = didYouMean(page, pages)
-      yield { ...place, code: "unknown-page", message, expected: anyOf(pages), hint }
-    } else if (id && !ids.has(id)) {
-      const meant = nearestId(id, ids)
+      yield { ...place, code: "unknown-page", message, ...amongNames(page, [...idsByPage.keys()]) }
+    } else if (ids && id && !ids.has(id)) {
       const message = `The page ${page} has no id ${quote(id)}.`
-      const hint = meant && `Did you mean ${quoteWhole(`${page}#${meant}`)}?`
-      yield { ...place, code: "unknown-page", message, expected: "an id on that page", hint }
+      const links = [...ids].map((each) => `${page}#${each}`)
+      yield { ...place, code: "unknown-page", message, ...amongNames(`${page}#${id}`, links) }
     }
   }
 }
@@ -170,20 +134,21 @@ function findPageIds(
   items: readonly Item[],
   invalid: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
-  const { about, portfolio, legal } = content
   const anchors = findAnchors(content, items)
-  const idsOf = (path: string) =>
-    new Set([MAIN_ID, ...anchors.flatMap(({ page, id }) => (page === path ? id : []))])
-  const hasAbout = about || invalid.has("about")
-  const hasPortfolio = (portfolio?.projects.length ?? 0) > 0 || invalid.has("portfolio")
-  const paths = [
-    "/",
-    ...(hasAbout ? ["/about/"] : []),
-    ...(hasPortfolio ? ["/portfolio/"] : []),
-    "/resume/",
-    ...(legal?.pages ?? []).map(legalPagePath),
+  const shown: readonly [path: string, isShown: boolean][] = [
+    ["/", true],
+    ["/about/", Boolean(content.about) || invalid.has("about")],
+    ["/portfolio/", Boolean(content.portfolio?.projects.length) || invalid.has("portfolio")],
+    ["/resume/", true],
+    ...(content.legal?.pages ?? []).map((page): [string, boolean] => [legalPagePath(page), true]),
   ]
-  const ids = new Map(paths.map((path) => [path, idsOf(path)]))
+  const paths = shown.flatMap(([path, isShown]) => (isShown ? [path] : []))
+  const ids = new Map(
+    paths.map((path) => {
+      const own = anchors.flatMap(({ page, id }) => (page === path ? id : []))
+      return [path, new Set([MAIN_ID, ...own])] as const
+    }),
+  )
   if (invalid.has("showcase")) ids.get("/")?.add("showcase")
   return ids
 }

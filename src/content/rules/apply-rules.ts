@@ -2,7 +2,7 @@ import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
 import { checkCharacters, warnAboutOddTexts } from "./characters"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
-import { checkFontPackages, checkOwnFamilies, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
+import { checkFontNames, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
 import { itemsOf, pairedTextsOf, textsOf } from "./items"
 import {
   checkContact,
@@ -11,7 +11,7 @@ import {
   warnAboutOtherContacts,
   warnAboutSampleIdentity,
 } from "./owner"
-import { checkAltTexts, checkDrawings, checkPictures, warnAboutUnusedPictures } from "./pictures"
+import { checkAltTexts, checkPictures, warnAboutUnusedPictures } from "./pictures"
 import {
   checkPrivateValues,
   findFields,
@@ -21,10 +21,9 @@ import {
 import { checkReferences } from "./references"
 import type { Rule, RuleFinding, RuleInput } from "./rule"
 import {
-  warnAboutDescriptions,
-  warnAboutEmptyPages,
   warnAboutEmptySections,
   warnAboutEnglishInterface,
+  warnAboutLongTexts,
   warnAboutPlaceholders,
   warnAboutResponsibilities,
 } from "./texts"
@@ -48,20 +47,17 @@ const RULES: readonly Rule[] = [
   checkPrivateValues,
   checkCharacters,
   checkPictures,
-  checkDrawings,
   checkAltTexts,
   warnAboutUnusedPictures,
   checkColors,
-  checkFontPackages,
-  checkOwnFamilies,
+  checkFontNames,
   checkPdfFonts,
   warnAboutOwnFonts,
   warnAboutOrder,
   warnAboutGaps,
-  warnAboutDescriptions,
+  warnAboutLongTexts,
   warnAboutResponsibilities,
   warnAboutEmptySections,
-  warnAboutEmptyPages,
   warnAboutEnglishInterface,
   warnAboutPlaceholders,
   warnAboutOddTexts,

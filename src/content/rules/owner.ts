@@ -1,19 +1,18 @@
 /** Checks the owner's names and contact fields, and finds those of the sample and of somebody else. */
-import { findPhoneNumbersInText, validatePhoneNumberLength } from "libphonenumber-js"
+import { validatePhoneNumberLength } from "libphonenumber-js"
 import { nameParts } from "../../lib/people/name-parts"
 import { profileUrl } from "../../lib/people/networks"
 import { findOwnAuthors } from "../../lib/people/own-author"
 import { parsePhone } from "../../lib/people/phone"
-import type { Range } from "../diagnostics"
+import type { Finding } from "../diagnostics"
 import { findMailboxes } from "../inline/end-addresses"
 import { parseInline } from "../inline/parse-inline"
 import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
-import { allOf, quote, quoteWhole } from "../wording"
-import type { ContentText } from "./items"
-import type { Rule, RuleFinding } from "./rule"
+import { allOf, quote } from "../wording"
+import { type Rule, withHint } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
 export const checkFamilyName: Rule = function* ({ content: { owner, website } }) {
@@ -42,11 +41,12 @@ export const warnAboutAuthors: Rule = function* ({ content: { owner, resume, web
   ]
   for (const [at, section] of (resume?.sections ?? []).entries()) {
     if (section.section !== "Publications") continue
-    const index = section.content.entries.findIndex(({ authors }) => {
-      const hasMarks = authors.some((author) => typeof parseInline(author) !== "string")
-      const isOwn = owners.some((each) => findOwnAuthors(authors, each).length > 0)
-      return authors.length > 0 && !hasMarks && !isOwn
-    })
+    const index = section.content.entries.findIndex(
+      ({ authors }) =>
+        authors.length > 0 &&
+        authors.every((author) => typeof parseInline(author) === "string") &&
+        owners.every((each) => findOwnAuthors(authors, each).length === 0),
+    )
     if (index === -1) continue
     const path = ["sections", at, "content", "entries", index, "authors"]
     const message = `No author of this publication can be ${quote(owner.name)}, so no name is strong.`
@@ -63,47 +63,46 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
   profile: checkWebUrl,
 }
 
-/** The kind of a contact field decides which values are valid, also in a translation. */
+const toPlainContact = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "")
+
+/** The kind of a contact field decides which values are valid, also in a translation. No two are alike. */
 export const checkContact: Rule = function* ({ content: { owner }, texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
-    const [top, index, name] = base.path
-    const field = owner?.contact[Number(index)]
+    const [top, at, name] = base.path
+    const field = owner?.contact[Number(at)]
     if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) continue
-    const finding = CONTACT_RULES[field.kind](text)
-    if (!finding) {
-      yield* warnAboutContact(owner, { file, path, text }, Number(index))
-      continue
-    }
-    const { label = "", kind } = field
-    const profile = kind === "profile" && /^@?[\w-]+$/.test(text) && profileUrl(label, text)
-    const { suggestion = profile || undefined, ...details } = finding
-    const hint = suggestion ? `Did you mean ${quoteWhole(suggestion)}?` : details.hint
-    yield { ...details, file, path, hint }
+    const finding = checkValue(field, text) ?? checkDigits(field, text)
+    if (finding) yield { ...finding, file, path }
+    const values = owner.contact.map(({ value }) => toPlainContact(value))
+    const first = values.indexOf(toPlainContact(text))
+    if (finding?.code.startsWith("bad") || file !== "owner" || first === Number(at)) continue
+    const message = `${quote(text)} is a contact twice.`
+    const see = { file, path: ["contact", first, "value"] } as const
+    yield { file, path, code: "repeated-contact", message, hint: "Delete one of the two.", see }
   }
 }
 
-const toPlainContact = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "")
+type Contact = Content["owner"]["contact"][number]
 
-/** Warns about a contact value that is there twice, and a number that no phone has. */
-function* warnAboutContact(
-  { contact }: Content["owner"],
-  { text, ...place }: Pick<ContentText, "file" | "path" | "text">,
-  index: number,
-): Generator<RuleFinding> {
-  const isSame = ({ value }: { value: string }) => toPlainContact(value) === toPlainContact(text)
-  const first = contact.findIndex(isSame)
-  if (place.file === "owner" && first < index && first >= 0) {
-    const message = `${quote(text)} is a contact twice.`
-    const see = { file: "owner", path: ["contact", first, "value"] } as const
-    yield { ...place, code: "repeated-contact", message, hint: "Delete one of the two.", see }
-  }
-  const { number } = (contact[index]?.kind === "phone" && parsePhone(text)) || {}
+function checkValue({ kind, label = "" }: Contact, text: string): Finding | undefined {
+  const finding = CONTACT_RULES[kind](text)
+  if (!finding) return undefined
+  const profile = kind === "profile" && /^@?[\w-]+$/.test(text) && profileUrl(label, text)
+  return withHint({ ...finding, suggestion: profile || finding.suggestion })
+}
+
+const WRONG_LENGTHS: Partial<Record<string, string>> = {
+  TOO_SHORT: "too short for its country",
+  TOO_LONG: "too long for its country",
+}
+
+/** A number that no phone has. */
+function checkDigits({ kind }: Contact, text: string): Finding | undefined {
+  const number = kind === "phone" ? parsePhone(text)?.number : undefined
   const length = number?.startsWith("+") ? validatePhoneNumberLength(number) : undefined
-  if (!length) return
-  const wrong = { TOO_SHORT: "too short for its country", TOO_LONG: "too long for its country" }
-  const reason = wrong[length as keyof typeof wrong] ?? "no number of any country"
-  const hint = "Compare its digits with those of your phone."
-  yield { ...place, code: "odd-phone", message: `${quote(text)} is ${reason}.`, hint }
+  if (!length) return undefined
+  const message = `${quote(text)} is ${WRONG_LENGTHS[length] ?? "no number of any country"}.`
+  return { code: "odd-phone", message, hint: "Compare its digits with those of your phone." }
 }
 
 /** The owner's own data, what the law asks for, letters that no page shows, and texts that repeat the base. */
@@ -112,44 +111,19 @@ const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
 /** A link is there on purpose. */
 const LINK = /\[[^\]]*\]\([^)]*\)|<[^>]*>/g
 
-/** With a country code, or as in North America: other numbers look like dates, ISSNs and results. */
-const PHONE = /\+(?:\D{0,3}\d){7,15}(?!\d)|(?<!\d)\(?\d{3}\)?[-. ]+\d{3}[-. ]\d{4}(?!\d)/g
-
-/** The library takes 0.1 ms for each digit, so it reads only what may be such a number, after the signs before it. */
-function findPhones(text: string): { number: string; part: Range }[] {
-  return [...text.matchAll(PHONE)].flatMap(({ 0: written, index }) => {
-    const from = Math.max(0, index - 2)
-    const found = findPhoneNumbersInText(text.slice(from, index + written.length), "US")
-    return found
-      .filter(({ startsAt }) => from + startsAt === index)
-      .map(({ number, endsAt }) => ({
-        number: number.nationalNumber,
-        part: [index, from + endsAt],
-      }))
-  })
-}
-
-/** Warns at each email address and phone number in a text that is no contact value of the owner. */
+/** Warns at each email address in a text that is no contact value of the owner. */
 export const warnAboutOtherContacts: Rule = function* ({ content: { owner }, texts }) {
   if (!owner) return
-  const emails = owner.contact.map(({ value }) => value.toLowerCase())
-  const phones = owner.contact.map(({ value }) => value.replace(/\D/g, ""))
+  const own = owner.contact.map(({ value }) => value.toLowerCase())
   for (const { file, path, text, notes } of texts) {
     if (NOT_SEARCHED.test(file) || !isForPeople(notes)) continue
     const searched = text.replace(LINK, (link) => " ".repeat(link.length))
-    const parts = [
-      ...findMailboxes(searched)
-        .filter(({ address }) => !emails.includes(address.toLowerCase()))
-        .map(({ address, index }) => [index, index + address.length] as const),
-      ...findPhones(searched)
-        // The owner's number may lack its country code.
-        .filter(({ number }) => !phones.some((own) => own.includes(number.slice(-7))))
-        .map(({ part }) => part),
-    ]
-    for (const part of parts) {
-      const message = `${quote(text.slice(...part))} is no contact of owner.yaml, and everyone can read it here.`
+    for (const { address, index } of findMailboxes(searched)) {
+      if (own.includes(address.toLowerCase())) continue
+      const part = [index, index + address.length] as const
+      const message = `${quote(address)} is no contact of owner.yaml, and everyone can read it here.`
       const hint =
-        "If it belongs to somebody else, delete it. If it is meant for everyone, make it a link: [words](mailto:…) or [words](tel:…)."
+        "If it belongs to somebody else, delete it. If it is meant for everyone, make it a link: [words](mailto:…)."
       yield { file, path, part, code: "other-contact", message, hint }
     }
   }
@@ -166,21 +140,19 @@ const LOCAL =
 
 /** Warns once, at the first value that still has a reserved domain. */
 export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
-  const contact = (owner?.contact ?? []).map(({ value }, index) => {
-    return { file: "owner", path: ["contact", index, "value"], value } as const
-  })
-  const origin = { file: "website", path: ["origin"], value: website?.origin ?? "" } as const
-  const reserved = [...contact, origin].filter(
-    ({ value }) => isReserved(value) || LOCAL.test(value),
-  )
-  const [first] = reserved
+  const values = [
+    ...(owner?.contact ?? []).map(({ value }, at) => {
+      return { file: "owner", path: ["contact", at, "value"], value } as const
+    }),
+    { file: "website", path: ["origin"], value: website?.origin ?? "" } as const,
+  ].filter(({ value }) => isReserved(value) || LOCAL.test(value))
+  const [first] = values
   if (!first) return
   const { value, ...place } = first
   const why = LOCAL.test(value)
     ? "is your own computer, which no visitor reaches."
     : "cannot exist: .example and example.com are reserved for examples."
-  const message = `${quote(value)} ${why}`
-  const files = new Set(reserved.map(({ file }) => `${file}.yaml`))
+  const files = new Set(values.map(({ file }) => `${file}.yaml`))
   const hint = `Put your own address into ${allOf([...files])}.`
-  yield { ...place, code: "sample-identity", message, hint }
+  yield { ...place, code: "sample-identity", message: `${quote(value)} ${why}`, hint }
 }

@@ -6,7 +6,7 @@ import { TEMPLATES } from "../files/read-folder"
 import { type Content, contentNames, isOptional, parseFileName } from "../schemas"
 import type { SchemaNotes } from "../schemas/introspection"
 import { LOOKS } from "../schemas/paper-fields"
-import { allOf, anyNear, didYouMean, quote } from "../wording"
+import { amongNames, quote } from "../wording"
 import type { Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -63,42 +63,38 @@ const isPick = ({ file }: Place) => parseFileName(file).kind === "variants"
 
 function namesFor(reference: Reference, items: readonly Item[]): string[] {
   const { list } = reference
+  const lists = isPick(reference) && list === "skills" ? ["groups", list] : [list]
   const demo = demoOf(reference)
-  const isGroup = (item: Item) => isPick(reference) && item.list === "groups" && list === "skills"
-  const meant = items.filter(
-    (item) => (item.list === list && demoOf(item) === demo) || isGroup(item),
-  )
+  const meant = items.filter((item) => lists.includes(item.list) && demoOf(item) === demo)
   const names = meant.flatMap(({ id = [], tags }) => [id, isPick(reference) ? tags : []].flat())
   return [...new Set(names)]
 }
 
-/** Lists of what is no item: what a text names of it, and the code of an unknown name. */
-const LISTS: Partial<Record<Reference["list"], readonly [noun: string, code: DiagnosticCode]>> = {
-  languages: ["code", "unknown-language"],
-  templates: ["name", "unknown-template"],
-}
-
-/** What to do if no name is similar. */
-const WAYS_OUT: Partial<Record<DiagnosticCode, string>> = {
-  "unknown-skill": "Write the id of a skill in skills.yaml. If the skill is new, add it there.",
-  "unknown-template": `${quotedCommand("looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
+/** The code of an unknown name of a list, what the name is, and what to do if none is near. */
+const UNKNOWN: Partial<
+  Record<Reference["list"] | "picks", readonly [DiagnosticCode, noun: string, wayOut?: string]>
+> = {
+  picks: ["unknown-pick", "id or the tag"],
+  skills: [
+    "unknown-skill",
+    "id",
+    "Write the id of a skill in skills.yaml. If the skill is new, add it there.",
+  ],
+  languages: ["unknown-language", "code"],
+  templates: [
+    "unknown-template",
+    "name",
+    `${quotedCommand("looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
+  ],
 }
 
 function describeUnknown(reference: Reference, known: readonly string[]): Finding {
   const { list, id } = reference
-  const ofItems = isPick(reference)
-    ? (["id or the tag", "unknown-pick"] as const)
-    : (["id", list === "skills" ? "unknown-skill" : "unknown-id"] as const)
-  const [noun, code] = LISTS[list] ?? ofItems
+  const isOfFiles = list === "languages" || list === "templates"
+  const kind = isPick(reference) && !isOfFiles ? "picks" : list
+  const [code, noun, wayOut] = UNKNOWN[kind] ?? ["unknown-id", "id"]
   const message = `None of the ${list} has the ${noun} ${quote(id)}.`
-  const expected = anyNear(id, known) || `the ${noun} of one of them, but none has one`
-  // A template may be named with its folder, and without its ending.
-  const file = `${id.replace(/^.*[/\\]|\.typ$/g, "")}.typ`
-  const words = id.split(/[\s;]+/)
-  const hint = words.every((word) => known.includes(word))
-    ? `Put a comma or a new line with a dash between the ids ${allOf(words)}.`
-    : (didYouMean(known.includes(file) ? file : id, known) ?? WAYS_OUT[code])
-  return { code, message, expected, hint }
+  return { code, message, ...amongNames(id, known, wayOut) }
 }
 
 /** @returns the codes of the languages that the content has */

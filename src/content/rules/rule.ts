@@ -4,6 +4,7 @@ import type { BadFont, OwnFont } from "../files/read-own-fonts"
 import type { Picture } from "../files/read-picture"
 import type { Limited } from "../private-values/limited-fields"
 import type { Content, FileName } from "../schemas"
+import { quoteWhole } from "../wording"
 import type { ContentText, Item, PairedTexts } from "./items"
 
 /** What a rule has found, and the file that contains it. */
@@ -45,3 +46,9 @@ export type RuleInput = {
 
 /** A pure function that finds mistakes which no field alone reveals. */
 export type Rule = (input: RuleInput) => Iterable<RuleFinding>
+
+/** @returns the finding with the value that was probably meant as its hint */
+export function withHint({ suggestion, ...finding }: Finding): Finding {
+  const hint = suggestion === undefined ? finding.hint : `Did you mean ${quoteWhole(suggestion)}?`
+  return { ...finding, hint }
+}

@@ -1,11 +1,9 @@
 /** Warns about texts and lists: too long, missing, in English, or still those of `npm run new`. */
 import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
-import type { DataPath } from "../diagnostics"
 import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
 import { isFilled } from "../picks/resume-sections"
-import type { ContentName } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { DRAFT } from "../schemas/letters"
 import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
@@ -21,25 +19,40 @@ import {
 import { findCompanies } from "./items"
 import type { Rule } from "./rule"
 
-/** The number of characters in two lines of the print layout's left column. */
-const MAX_RESPONSIBILITY_LENGTH = 160
+/** Texts of which readers see only the start: their places, how many characters they have, and who says so. */
+const LIMITS = [
+  {
+    code: "long-description",
+    place: /^(?:home|about|portfolio|resume),description$|^legal,pages,\d+,description$/,
+    what: "description",
+    max: MAX_DESCRIPTION_LENGTH,
+    readers: "Search engines show about",
+  },
+  {
+    code: "long-responsibility",
+    place: /^work,.*,responsibilities,\d+(?:,text)?$/,
+    what: "responsibility",
+    // In the left column of the print layout.
+    max: 160,
+    readers: "Two lines in print have",
+  },
+] as const
 
-const PAGES = ["home", "about", "portfolio", "resume"] as const satisfies readonly ContentName[]
-
-/** Warns about the description of a page that is longer than search engines show. */
-export const warnAboutDescriptions: Rule = function* ({ texts }) {
+/** Warns about a text that is longer than its place. */
+export const warnAboutLongTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
-    const isPage = PAGES.some((page) => page === base.file)
-    const depth = isPage ? 1 : base.file === "legal" ? 3 : 0
-    if (base.path[depth - 1] !== "description" || base.path.length !== depth) continue
-    if (text.length <= MAX_DESCRIPTION_LENGTH) continue
-    const message = `The description has ${text.length} characters. Search engines show about ${MAX_DESCRIPTION_LENGTH}.`
-    yield { file, path, code: "long-description", message }
+    const limit = LIMITS.find(({ place }) => place.test([base.file, ...base.path].join()))
+    if (!limit) continue
+    const { code, what, max, readers } = limit
+    const { length } = plainText(parseInline(text))
+    if (length <= max) continue
+    const message = `The ${what} has ${length} characters. ${readers} ${max}.`
+    yield { file, path, code, message }
   }
 }
 
-/** Warns about a company without responsibilities and summaries, and about a long responsibility. */
-export const warnAboutResponsibilities: Rule = function* ({ content, texts }) {
+/** Warns about a company without responsibilities and summaries. */
+export const warnAboutResponsibilities: Rule = function* ({ content }) {
   for (const { item, path } of findCompanies(content)) {
     const all = [item, ...item.roles]
     if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
@@ -47,31 +60,21 @@ export const warnAboutResponsibilities: Rule = function* ({ content, texts }) {
     const hint = "If that may stay, a comment on the line above says so: # ok: no-responsibilities"
     yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message, hint }
   }
-  for (const { file, path, text, base = { file, path } } of texts) {
-    const isResponsibility = base.file === "work" && base.path.includes("responsibilities")
-    if (!isResponsibility || base.path.includes("tags") || base.path.includes("id")) continue
-    const { length } = plainText(parseInline(text))
-    if (length <= MAX_RESPONSIBILITY_LENGTH) continue
-    const message = `The responsibility has ${length} characters. Two lines in print have ${MAX_RESPONSIBILITY_LENGTH}.`
-    yield { file, path, code: "long-responsibility", message }
-  }
 }
 
-/** Warns about a section without content, but not about skills or jobs whose file is missing or invalid. */
+/**
+ * Warns about a section without content, and a file without items. A section is not empty while its file is
+ * missing or invalid.
+ */
 export const warnAboutEmptySections: Rule = function* ({ content }) {
-  const { resume, skills, work } = content
+  const { resume, skills, work, portfolio, showcase } = content
+  const unknown = [...(skills ? [] : ["TechnicalSkills"]), ...(work ? [] : ["WorkExperience"])]
   const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
   for (const [index, section] of (resume?.sections ?? []).entries()) {
-    if (section.section === "TechnicalSkills" && !skills) continue
-    if (section.section === "WorkExperience" && !work) continue
-    if (isFilled(section, sources)) continue
+    if (unknown.includes(section.section) || isFilled(section, sources)) continue
     const message = `The section ${quote(section.title)} is empty, so the site does not show it.`
     yield { file: "resume", path: ["sections", index, "title"], code: "empty-section", message }
   }
-}
-
-/** Warns about a file that the owner may leave out, and that lists nothing. */
-export const warnAboutEmptyPages: Rule = function* ({ content: { portfolio, showcase } }) {
   const lists = [
     { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
     { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
@@ -92,10 +95,6 @@ export const warnAboutEnglishInterface: Rule = function* ({ content: { website }
   const hint = "Translate them in words. docs/rare-fields.md lists them."
   yield { file: "website", path: ["language"], code: "english-interface", message, hint }
 }
-
-const isDate = (path: DataPath) => path.at(-1) === "startDate" || path.at(-1) === "endDate"
-
-const isHeading = ([first, , last]: DataPath) => first === "sections" && last === "title"
 
 /**
  * @param language of the content; in one that the site does not speak, each text of a new site is English
@@ -121,22 +120,22 @@ export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const newTexts = findPlaceholders(language, content.owner?.name ?? "")
   const placeholders = new Set([...newTexts, ...DRAFT])
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
+  const hint = "Replace it by your own, or delete what you do not need."
   for (const { file, path, text, notes } of texts) {
+    const place = { file, path, code: "placeholder", hint } as const
     const unfinished = isForPeople(notes) ? UNFINISHED.exec(text) : null
     if (unfinished) {
       const { 0: found, index } = unfinished
       const message = `${quote(found)} says that the text is not finished.`
-      const hint = "Replace it by your own, or delete what you do not need."
-      const part = [index, index + found.length] as const
-      yield { file, path, part, code: "placeholder", message, hint }
+      yield { ...place, part: [index, index + found.length], message }
     }
     if (/^(?:variants|translations)\//.test(file)) continue
-    const isNewDate = isDate(path) && text === NEW_DATE
-    const isLeft =
-      isNewDate || placeholders.has(text) || (isHeading(path) && headings.includes(text))
-    if (!isLeft) continue
-    const message = `${quote(text)} is a ${isNewDate ? "date" : "text"} of the new content.`
-    const hint = "Replace it by your own, or delete what you do not need."
-    yield { file, path, code: "placeholder", message, hint }
+    const isDate = text === NEW_DATE && /^(?:start|end)Date$/.test(String(path.at(-1)))
+    const isHeading = path[0] === "sections" && path[2] === "title" && headings.includes(text)
+    if (!isDate && !isHeading && !placeholders.has(text)) continue
+    yield {
+      ...place,
+      message: `${quote(text)} is a ${isDate ? "date" : "text"} of the new content.`,
+    }
   }
 }

@@ -10,20 +10,19 @@ import { checkInline } from "../inline/check-inline"
 import { parseInline } from "../inline/parse-inline"
 import type { FileName } from "../schemas"
 import { type Entry, fieldOf, LISTS, stateOf, type TextPair } from "../translations/pair-texts"
-import { nearestId, quote, quoteWhole } from "../wording"
-import type { Rule, RuleFinding } from "./rule"
+import { didYouMean, quote } from "../wording"
+import { type Rule, type RuleFinding, withHint } from "./rule"
 
 /** A site with translations says which language its other files have. */
 export const checkBaseLanguage: Rule = function* ({ content }) {
   const { website, translations = {} } = content
   if (!website || Object.keys(translations).length === 0) return
-  const { language = "" } = website
-  const same = Object.keys(translations).find((each) => hasTextsOf(each, language))
+  const { language } = website
+  const same = language && Object.keys(translations).find((each) => hasTextsOf(each, language))
   const place = { file: "website", path: ["language"] } as const
-  if (language === "") {
+  if (!language) {
     const message = "The content has translations, but does not say what language it has itself."
-    const hint = "Write language: en, for example."
-    yield { ...place, code: "missing-field", message, hint }
+    yield { ...place, code: "missing-field", message, hint: "Write language: en, for example." }
   } else if (same) {
     const message = `translations/${same}.yaml has the language of the content itself.`
     yield { ...place, code: "bad-value", message, hint: "Correct language, or rename the file." }
@@ -35,23 +34,13 @@ export const checkTargets: Rule = function* ({ texts }) {
   for (const { file, path, text, schema, notes, base } of texts) {
     if (!base) continue
     for (const issue of (schema as z.ZodType).safeParse(text).error?.issues ?? []) {
-      if (issue.code !== "custom") continue
-      yield { ...toTargetFinding(issue.params as Finding), file, path }
+      if (issue.code === "custom") yield { ...withHint(issue.params as Finding), file, path }
     }
-    const marks = notes.inline ? checkInline(text) : []
-    for (const mark of marks) yield { ...toMarkFinding(mark), file, path }
+    for (const { suggestion, ...mark } of notes.inline ? checkInline(text) : []) {
+      const meant = `If no mark is meant, put a backslash before it: ${suggestion}. Between double quotes, write two.`
+      yield { ...mark, file, path, hint: suggestion === undefined ? mark.hint : meant }
+    }
   }
-}
-
-function toTargetFinding({ suggestion, ...details }: Finding): Finding {
-  const hint = suggestion === undefined ? details.hint : `Did you mean ${quoteWhole(suggestion)}?`
-  return { ...details, ...(hint && { hint }) }
-}
-
-function toMarkFinding({ suggestion, ...finding }: Finding): Finding {
-  if (suggestion === undefined) return finding
-  const hint = `If no mark is meant, put a backslash before it: ${suggestion}. Between double quotes, write two.`
-  return { ...finding, hint }
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
@@ -104,10 +93,9 @@ function describeUnused(language: string, entry: Entry, pairs: readonly TextPair
   const [place] = places
   if (!place) {
     const message = `The content has no ${what} ${quote(source)}.`
-    const remove = `${quotedCommand("translate", language)} removes it.`
-    const meant = nearestId(source, new Set(pairs.map((pair) => pair.source)))
-    const hint = meant ? `Did you mean ${quoteWhole(meant)}? If not, ${remove}` : remove
-    return { code, message, hint }
+    const sources = pairs.filter(({ kind }) => LISTS[kind] === list).map((pair) => pair.source)
+    const hint = `${didYouMean(source, sources) ?? ""} ${quotedCommand("translate", language)} removes it.`
+    return { code, message, hint: hint.trim() }
   }
   if (places.every(({ kind }) => LISTS[kind] !== list)) {
     const other = place.kind === "name" ? "names" : "texts"

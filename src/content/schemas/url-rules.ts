@@ -143,7 +143,9 @@ export const checkEmail: ValueRule = (value) => {
 /** Accepts every way to write a phone number, with or without an extension. */
 export const checkPhone: ValueRule = (value) => {
   if (parsePhone(value)) return undefined
-  const number = toPlain(value).replace(/^(?:tel:|\p{L}+\.?:)\s*|\s*\(\p{L}+\)$/giu, "")
+  const number = toPlain(value)
+    .replace(/^(?:tel:|\p{L}+\.?:)|\(\p{L}+\)$/giu, "")
+    .trim()
   return {
     code: "bad-phone",
     message: `${quote(value)} is not a phone number.`,

@@ -14,6 +14,9 @@ const EXTENSION =
 /** Digits, white space, and the signs that people write between the groups of digits. */
 const NUMBER = /^\s*\(?\s*\+?[\d\s()./\u2010-\u2015-]+$/
 
+/** Nobody writes more, and the patterns would take seconds for thousands of spaces. */
+const MAX_LENGTH = 100
+
 /**
  * @param text as in '+1 503-555-0142 ext. 9', '(+33) 6 20 30 16 68' or '0043 (0)1 234'
  * @returns the number without the trunk prefix '(0)', which nobody dials after a country code, and
@@ -21,6 +24,7 @@ const NUMBER = /^\s*\(?\s*\+?[\d\s()./\u2010-\u2015-]+$/
  *   fifteen digits
  */
 export function parsePhone(text: string): Phone | undefined {
+  if (text.length > MAX_LENGTH) return undefined
   const extension = EXTENSION.exec(text)?.[1]
   const main = text.replace(EXTENSION, "")
   if (!NUMBER.test(main)) return undefined

@@ -64,18 +64,6 @@ test("accepts a legal page with the name of what this content does not have", ()
   expect(check({ about: null, home, ...legal("about") })).toEqual([])
 })
 
-test("refuses an id or a variant whose files would have too long names", () => {
-  const [longest, tooLong] = ["a".repeat(251), "a".repeat(252)]
-  expect(check(legal(longest))).toEqual([])
-  expect(check(legal(tooLong))).toEqual([
-    "content/legal.yaml:2 The build would write a file whose name has 256 bytes, and a name can have 255.",
-  ])
-  const variant = `variants/${"a".repeat(245)}` as const
-  expect(check({ [variant]: "title: Platform\n" })).toEqual([
-    `content/${variant}.yaml:1 The build would write a file whose name has 256 bytes, and a name can have 255.`,
-  ])
-})
-
 test("refuses a file of static/ with the path of a page, or in its way", () => {
   const files = { ...TRANSLATION, "variants/bank": "title: Bank\n" } as const
   const taken = [

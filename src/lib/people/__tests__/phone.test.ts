@@ -31,6 +31,7 @@ test.each([
   "12",
   "+1 503-555-0142-1234-5678",
   "503 555 0142 or mail",
+  `${" ".repeat(4000)}+1 503-555-0142`,
   "",
 ])("does not read %j", (text) => {
   expect(parsePhone(text)).toBeUndefined()
