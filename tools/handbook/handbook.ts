@@ -222,9 +222,9 @@ const code = (text: string): string => `\`${cell(text)}\``
 function codes(): string[] {
   const listOf = (all: Readonly<Record<string, string>>) =>
     Object.entries(all)
-      .map(([name, text]) => `- <a id="${name}"></a>\`${name}\`: ${text}`)
+      .map(([name, text]) => `- \`${name}\`: ${text}`)
       .join("\n")
-  const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now [\`${now}\`](#${now}).`])
+  const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now \`${now}\`.`])
   return [
     "## Errors (they stop the build)",
     listOf(ERRORS),

@@ -94,8 +94,9 @@ function describeUnused(language: string, entry: Entry, pairs: readonly TextPair
   if (!place) {
     const message = `The content has no ${what} ${quote(source)}.`
     const sources = pairs.filter(({ kind }) => LISTS[kind] === list).map((pair) => pair.source)
-    const hint = `${didYouMean(source, sources) ?? ""} ${quotedCommand("translate", language)} removes it.`
-    return { code, message, hint: hint.trim() }
+    const remove = `${quotedCommand("translate", language)} removes it.`
+    const meant = didYouMean(source, sources)
+    return { code, message, hint: meant ? `${meant} If not, ${remove}` : remove }
   }
   if (places.every(({ kind }) => LISTS[kind] !== list)) {
     const other = place.kind === "name" ? "names" : "texts"

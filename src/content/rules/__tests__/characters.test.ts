@@ -11,21 +11,19 @@ function messagesOf(text: string): string[] {
 test.each([
   ["Ada\u200b Writer", "The text has an invisible character: U+200B."],
   ["Ada \u202eretirW", "The text has an invisible character: U+202E."],
+  ["co\u00adoperate", "The text has an invisible character: U+00AD."],
+  [
+    "Ada\u2011Maria",
+    "The text has a hyphen that no keyboard types, so a search does not find the word: U+2011.",
+  ],
   ["Ada Wr\ufffdter", "The text has a sign for a lost character: U+FFFD."],
-  ["Ada \ufffcWriter", "The text has a sign for a lost character: U+FFFC."],
   [
     "Ada \ufb01nance",
     'The text has "ﬁ" (U+FB01) in place of the letters "fi", so a search does not find the word.',
   ],
-  [
-    "\ufb03ce",
-    'The text has "ﬃ" (U+FB03) in place of the letters "ffi", so a search does not find the word.',
-  ],
   ["Ada \u0301Writer", "The text has an accent without a letter: U+0301."],
   ["\u0308Ada", "The text has an accent without a letter: U+0308."],
   ["Dr. **Ada** Writer", 'The text shows "**Ada**" as it is: this field takes no marks.'],
-  ["Ada *W.*", 'The text shows "*W.*" as it is: this field takes no marks.'],
-  ["Dr. `Ada`", 'The text shows "`Ada`" as it is: this field takes no marks.'],
   [
     "Dr. [Ada](https://ada.example)",
     'The text shows "[Ada](https://ada.example)" as it is: this field takes no marks.',
@@ -36,15 +34,10 @@ test.each([
     'The text has a character as HTML writes it, which the site shows as typed: "&amp;".',
   ],
   [
-    "M&uuml;ller",
-    'The text has a character as HTML writes it, which the site shows as typed: "&uuml;".',
-  ],
-  [
     "O&#39;Neil",
     'The text has a character as HTML writes it, which the site shows as typed: "&#39;".',
   ],
   ["Ada <b>Writer</b>", 'The text has a tag of HTML, which the site shows as typed: "<b>".'],
-  ["Ada<br />Writer", 'The text has a tag of HTML, which the site shows as typed: "<br />".'],
 ])("warns about what nobody types on purpose: %j", (text, message) => {
   expect(messagesOf(text)).toEqual([message])
 })
@@ -96,16 +89,6 @@ test.each([
   const hints = checkContent({ owner }).diagnostics.map(({ code, hint }) => `${code} ${hint}`)
   const hint = expect.stringMatching(`^odd-text Write '.*${plain}.*'. It comes from copied text.$`)
   expect(hints).toContainEqual(hint)
-})
-
-test.each([
-  [
-    "Ada\u2011Maria",
-    "The text has a hyphen that no keyboard types, so a search does not find the word: U+2011.",
-  ],
-  ["co\u00adoperate", "The text has an invisible character: U+00AD."],
-])("warns about what Word puts into a word: %j", (text, message) => {
-  expect(messagesOf(text)).toEqual([message])
 })
 
 test("allows code and marks in a text that takes them", () => {

@@ -62,17 +62,6 @@ test.each(["NFC", "NFD"] as const)(
   },
 )
 
-test("checks the picture that a translation has in place of another", () => {
-  // A card cuts off parts of this picture, and a portrait does not.
-  const codesWith = (src: string) =>
-    checkContent({
-      website: `${VALID_FILES.website}language: en\n`,
-      "translations/de": `names:\n  - { source: images/wide.png, target: images/${src}.png }\n`,
-    }).diagnostics.flatMap(({ file, code }) => (file.includes("/de.") ? [code] : []))
-  expect(codesWith("square")).toEqual([])
-  expect(codesWith("missing")).toEqual(["missing-picture"])
-})
-
 test.each([
   ["images/seat-map.png", ["images/wide.png", "images/seat-mop.png"], "images/seat-mop.png"],
   ["images/seat-map.png", ["images/wide.png", "images/Seat-Map.PNG"], "images/Seat-Map.PNG"],
