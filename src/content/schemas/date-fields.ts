@@ -1,5 +1,4 @@
 /** The fields for dates: what each takes, and in which form the rest of the program reads it. */
-import type { Finding } from "../diagnostics"
 import { quote } from "../wording"
 import { isPresent, type Parts, readDate, readOneWay, toContentDate } from "./read-date"
 import type { ValueRule } from "./value-rules"
@@ -10,27 +9,24 @@ export type DateField = {
   check: ValueRule
 }
 
-type Options = {
-  finest: "month" | "day"
-  expected: string
-  /** Whether the field takes the date. Default: any. */
-  takes?: (date: Parts) => boolean
-  /** Whether the text says that the date has not come. Default: none does. */
-  isOpen?: (text: string) => boolean
-}
-
-/** A field takes each date that can be read in one way, in any language. */
-function dateField({ finest, expected, takes = () => true, isOpen }: Options): DateField {
+/**
+ * A field takes each date that can be read in one way, in any language.
+ * @param takes which of them, if not all
+ */
+function dateField(
+  finest: "month" | "day",
+  expected: string,
+  takes: (date: Parts) => boolean = () => true,
+): DateField {
   const read = (text: string) => {
-    if (isOpen?.(text)) return ""
     const date = readOneWay(text)
     return date && takes(date) ? toContentDate(date, finest) : undefined
   }
-  const check = (text: string): Finding | undefined => {
+  const check: ValueRule = (text) => {
     if (read(text) !== undefined) return undefined
     const date = readOneWay(text)
-    const what = date ? "date that this field takes" : `valid date${reasonOf(text, finest)}`
     const suggestion = date && toContentDate(date, finest)
+    const what = date ? "date that this field takes" : `valid date${reasonOf(text, finest)}`
     return { code: "bad-date", message: `${quote(text)} is not a ${what}.`, expected, suggestion }
   }
   return { read, check }
@@ -38,38 +34,38 @@ function dateField({ finest, expected, takes = () => true, isOpen }: Options): D
 
 /** @returns as in ': it may be Mar 2024 or Apr 2024' */
 function reasonOf(text: string, finest: "month" | "day"): string {
-  const date = readDate(text)
-  if (!date) return ""
-  const { reason, readings = [], leftOut } = date
+  const { reason, readings, leftOut, ...date } = readDate(text) ?? { year: 0 }
   if (reason) return `: ${reason}`
-  if (readings.length > 0)
-    return `: it may be ${readings.map((each) => toContentDate(each, finest)).join(" or ")}`
-  return leftOut ? `: only ${toContentDate(date, finest)} of it can be read` : ""
+  const written = (readings ?? [date]).map((each) => toContentDate(each, finest)).join(" or ")
+  if (readings) return `: it may be ${written}`
+  return leftOut ? `: only ${written} of it can be read` : ""
 }
 
-const MONTH = "a month and a year, as in 'Apr 2023', or a year alone, as in '2009'"
-
-const ofMonths = { finest: "month", expected: MONTH, takes: ({ day }: Parts) => !day } as const
-
 /** A month, or a year alone. */
-export const MONTH_FIELD = dateField(ofMonths)
+export const MONTH_FIELD = dateField(
+  "month",
+  "a month and a year, as in 'Apr 2023', or a year alone, as in '2009'",
+  ({ day }) => !day,
+)
 
 /** The same, or '' or a word such as 'present' or 'heute' for what has not ended. */
-export const END_FIELD = dateField({
-  ...ofMonths,
-  expected: `${MONTH}, or '' if it has not ended`,
-  isOpen: (text) => text === "" || isPresent(text),
-})
+export const END_FIELD: DateField = {
+  read: (text) => (text === "" || isPresent(text) ? "" : MONTH_FIELD.read(text)),
+  check: (text) => {
+    const finding = END_FIELD.read(text) === undefined ? MONTH_FIELD.check(text) : undefined
+    return finding && { ...finding, expected: `${finding.expected}, or '' if it has not ended` }
+  },
+}
 
 /** A day, a month or a year alone. */
-export const EXACT_FIELD = dateField({
-  finest: "day",
-  expected: "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
-})
+export const EXACT_FIELD = dateField(
+  "day",
+  "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
+)
 
 /** A day that a Word file can have: a ZIP file has no others. */
-export const DAY_FIELD = dateField({
-  finest: "day",
-  expected: "a day from 1980 to 2099, as in '2024-11-05'",
-  takes: ({ year, day }) => !!day && year >= 1980 && year < 2100,
-})
+export const DAY_FIELD = dateField(
+  "day",
+  "a day from 1980 to 2099, as in '2024-11-05'",
+  ({ year, day }) => !!day && year >= 1980 && year < 2100,
+)

@@ -26,20 +26,15 @@ function becomes(field: (typeof FIELDS)[number], text: string): string {
 const SPELLINGS = `
 Apr 2023 | Apr 2023 | = | = | no | =
 April 2023 | Apr 2023 | = | = | no | =
-APRIL 2023 | Apr 2023 | = | = | no | =
-Sept. 2021 | Sep 2021 | = | = | no | =
 May, 2021 | May 2021 | = | = | no | =
 2019 | 2019 | = | = | no | =
 2021-05 | May 2021 | = | = | no | =
 2021/5 | May 2021 | = | = | no | =
-2021.05 | May 2021 | = | = | no | =
 05/2021 | May 2021 | = | = | no | =
 5.2021 | May 2021 | = | = | no | =
-05-2021 | May 2021 | = | = | no | =
 2010-11 | Nov 2010 | = | = | no | =
 Mai 2021 | May 2021 | = | = | no | =
 Jänner 2019 | Jan 2019 | = | = | no | =
-Maerz 2019 | Mar 2019 | = | = | no | =
 Mrz 2019 | Mar 2019 | = | = | no | =
 1. Mai 2021 | no, May 2021 | = | 2021-05-01 | = | =
 seit 2019 | no, only 2019 of it can be read | = | = | = | =
@@ -48,7 +43,6 @@ unbefristet | no | open | no | = | =
 août 2019 | Aug 2019 | = | = | no | =
 févr. 2020 | Feb 2020 | = | = | no | =
 en cours | no | open | no | = | =
-1er mai 2021 | no, only May 2021 of it can be read | = | no, only 2021-05-01 of it can be read | = | =
 septiembre de 2021 | Sep 2021 | = | = | no | =
 2 de mayo de 2019 | no, May 2019 | = | 2019-05-02 | = | =
 actualidad | no | open | no | = | =
@@ -70,7 +64,6 @@ srp 2019 | no, only 2019 of it can be read | = | = | = | =
 2024-2-29 | no, Feb 2024 | = | 2024-02-29 | = | =
 12.03.2020 | no, Mar 2020 | = | 2020-03-12 | = | =
 24/9/2023 | no, Sep 2023 | = | 2023-09-24 | = | =
-9/24/2023 | no, Sep 2023 | = | 2023-09-24 | = | =
 05/05/2020 | no, May 2020 | = | 2020-05-05 | = | =
 Jan. 5th, 2020 | no, Jan 2020 | = | 2020-01-05 | = | =
 November 21, 2026 | no, Nov 2026 | = | 2026-11-21 | = | =
@@ -80,12 +73,10 @@ November 21, 2026 | no, Nov 2026 | = | 2026-11-21 | = | =
 2019-13 | no, there is no month 13 | = | = | = | =
 2019-00 | no | = | = | = | =
 Q3 2019 | no, only 2019 of it can be read | = | = | = | =
-Spring 2018 | no, only 2018 of it can be read | = | = | = | =
 ca. 2019 | no, only 2019 of it can be read | = | = | = | =
 May 2021? | no | = | = | = | =
 2019 - 2021 | no | = | = | = | =
 2019/20 | no, only 2019 of it can be read | = | = | = | =
-2010/11 | no, only 2010 of it can be read | = | = | = | =
 201912 | no | = | = | = | =
 1546300800000 | no | = | = | = | =
 2019-03-15T00:00:00Z | no | = | = | = | =
@@ -93,9 +84,9 @@ Mai 21 | no | = | = | = | =
 May '16 | no | = | = | = | =
 Jan 1818 | Jan 1818 | = | = | no | =
 3021 | no | = | = | = | =
+0999 | no | = | = | = | =
 Septmber 2019 | no, only 2019 of it can be read | = | = | = | =
 present | no | open | no | = | =
-Present (2 yrs) | no | open | no | = | =
 - | no | = | = | = | =
 May | no | = | = | = | =
 `
