@@ -45,7 +45,7 @@ export const ERRORS = {
   "out-of-range": "A number is too small or too large.",
   // Values
   "bad-date":
-    "A date is not written as 'Mon YYYY', 'YYYY' or, where a day is allowed, 'YYYY-MM-DD'.",
+    "A date cannot be read in one way, has no year of four digits, or has a day where only a month may stand.",
   "bad-time": "A time is not written as 'HH:MM:SS'.",
   "bad-address": "A URL is not valid, or its scheme is not allowed.",
   "bad-id": "An id is not lowercase words joined by hyphens.",

@@ -1,7 +1,7 @@
 /** Converts a résumé to the data of owner.yaml, resume.yaml, skills.yaml and work.yaml. */
 
+import { DAY_FIELD } from "../content/schemas/date-fields"
 import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
-import { checkDay } from "../content/schemas/value-rules"
 import {
   hasNewTexts,
   headingsFor,
@@ -128,7 +128,7 @@ const allTexts = ({ person, parts }: Resume) =>
 /** @returns the day of the last change, if the document has one */
 function readUpdated({ updated }: Resume, context: Context): Reading | undefined {
   const date = readable(readPoint(updated, context))
-  return date && !checkDay(date.value) ? date : undefined
+  return date && DAY_FIELD.read(date.value) ? date : undefined
 }
 
 /** @returns the code of the language, of 'de_DE' or 'German' too */

@@ -1,7 +1,13 @@
 /** Reads the dates of an item: a start and an end, or one date. */
 
+import {
+  isPresent,
+  readDate,
+  splitRange,
+  startOfOpenRange,
+  toContentDate,
+} from "../content/schemas/read-date"
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf } from "../lib/dates"
-import { isPresent, readDate, splitRange, startOfOpenRange, toContentDate } from "../lib/read-date"
 import { Reading } from "./data"
 import type { Notes } from "./notes"
 import type { Item } from "./parts"

@@ -28,7 +28,7 @@ export type DatePrecision = "year" | "month" | "day"
 type ParsedDate = { precision: DatePrecision; year: number; month?: number; day?: number }
 
 /** @returns the parts of the date, months counted from 1; undefined if the text is not a date */
-function parse(date: string): ParsedDate | undefined {
+export function parseDate(date: string): ParsedDate | undefined {
   const [, name = "", yearOfMonth] = /^([A-Z][a-z]{2}) (\d{4})$/.exec(date) ?? []
   const month = MONTH_NAMES.indexOf(name) + 1
   if (yearOfMonth && month > 0) return { precision: "month", year: Number(yearOfMonth), month }
@@ -43,14 +43,14 @@ function parse(date: string): ParsedDate | undefined {
 }
 
 function parseOrThrow(date: string): ParsedDate {
-  const parsed = parse(date)
+  const parsed = parseDate(date)
   if (!parsed) throw new Error(`"${date}" is not a date`)
   return parsed
 }
 
 /** @returns how exact the date is; undefined if the text is not a date */
 export function precisionOf(date: string): DatePrecision | undefined {
-  return parse(date)?.precision
+  return parseDate(date)?.precision
 }
 
 /**

@@ -9,6 +9,7 @@ const OWN_NOTES = [
   "frame",
   "graphql",
   "inline",
+  "isDate",
   "isFolded",
   "isRare",
   "itemOf",
@@ -30,6 +31,8 @@ export function toJsonSchema(schema: z.ZodType): string {
       if (jsonSchema.inline) {
         jsonSchema.description = [jsonSchema.description, MARKS].filter(Boolean).join(" ")
       }
+      // YAML reads 2019 and 2019.10 as numbers.
+      if (jsonSchema.isDate) jsonSchema.type = ["string", "number"] as never
       for (const note of OWN_NOTES) delete jsonSchema[note]
       // zod adds the bounds of JavaScript's safe integers, which are not bounds of the content.
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum

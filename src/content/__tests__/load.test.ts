@@ -2,15 +2,55 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
 import sharp from "sharp"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { VALID_FILES } from "../../../test/valid-content"
+import { TODAY, VALID_FILES } from "../../../test/valid-content"
+import { toIsoDate } from "../../lib/dates"
 import { isError } from "../diagnostics"
 import { SAMPLE } from "../files/content-folder"
-import { loadContent } from "../load"
+import { readFolder } from "../files/read-folder"
+import { loadContent, validateFolder } from "../load"
 
 test("accepts the sample", async () => {
   const { content, diagnostics } = await loadContent(SAMPLE)
   expect(diagnostics.filter(isError)).toEqual([])
   expect(content).toBeDefined()
+})
+
+const monthIn = (language: string) => (year: string, month: string) =>
+  `${new Intl.DateTimeFormat(language, { month: "long" }).format(new Date(`${year}-${month}-15`))} ${year}`
+
+/** The numbers have no quotes, so that YAML reads some of them as other numbers. */
+const SPELLINGS = [
+  ...["de", "fr", "es", "pt", "it", "ru", "sv", "en"].map(monthIn),
+  (year: string, month: string) => `${year}.${month}`,
+  (year: string, month: string) => `${month}.${year}`,
+  (year: string, month: string) => `${year}-${month}`,
+  (year: string, month: string) => `${month}/${year}`,
+]
+
+test("reads the same content if every date is written in another way", async () => {
+  const folder = await readFolder(SAMPLE)
+  const result = validateFolder(folder, TODAY)
+  let count = 0
+  const rewrite = (_line: string, field: string, date: string) => {
+    const [year = "", month = "", day] = date && toIsoDate(date).split("-")
+    const spell = SPELLINGS[count++ % SPELLINGS.length]
+    return `${field}: ${!date ? "heute" : day ? `${day}.${month}.${year}` : spell?.(year, month)}`
+  }
+  const dates = /\b(startDate|endDate|date|expires|updated): '(.*?)'/g
+  const files = Object.entries(folder.files).map(([name, bytes]) => {
+    return [
+      name,
+      Buffer.from(
+        Buffer.from(bytes as Uint8Array)
+          .toString()
+          .replace(dates, rewrite),
+      ),
+    ] as const
+  })
+  const other = validateFolder({ ...folder, files: Object.fromEntries(files) }, TODAY)
+  expect(count).toBeGreaterThan(2 * SPELLINGS.length)
+  expect(result.content).toBeDefined()
+  expect(other).toEqual(result)
 })
 
 test("stops at content of an older format, and says nothing of its other mistakes", async () => {

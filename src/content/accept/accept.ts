@@ -9,6 +9,7 @@ import { findUnsupportedYaml } from "../yaml/unsupported-yaml"
 import { expectedAt } from "./expected-field"
 import { findMarkMistakes } from "./inline-marks"
 import { describeSchemaErrors } from "./schema-errors"
+import { keepWrittenDates } from "./written-dates"
 
 /** @returns the file with its data, if it has no error. A file without YAML stays as it is */
 export function accept<S extends z.ZodType>(
@@ -33,6 +34,7 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
     ...findUnsupportedYaml(text, document),
   ]
   if (unsupported.length > 0) return { found: unsupported }
+  keepWrittenDates(document, schema)
   const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
   if (data === null) {
     const message = "The file is empty or contains only comments."

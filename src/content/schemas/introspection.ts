@@ -15,8 +15,10 @@ export type SchemaNotes = {
   examples?: readonly unknown[]
   /** Whether the text takes marks: emphasis, strong, code and links. */
   inline?: boolean
+  /** Whether it is a date: without quotes, its text counts. */
+  isDate?: boolean
   /** The regular expression for editors. */
-  pattern?: string
+  pattern?: string | undefined
   /** Where pages show the picture whose path the field has. */
   frame?: FrameName
   /** Whether the handbook leaves out the fields inside, which the introduction explains. */

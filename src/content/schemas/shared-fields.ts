@@ -5,14 +5,11 @@
 import { z } from "zod"
 import { LANGUAGE } from "../../lib/language-codes"
 import { toOneLine, withPlainSpaces } from "../../lib/one-line"
+import { DAY_FIELD, type DateField, END_FIELD, EXACT_FIELD, MONTH_FIELD } from "./date-fields"
 import type { FrameName, ListName, SchemaNotes } from "./introspection"
 import { checkDoi, checkHref, checkOrigin, checkWebUrl, withSmallScheme } from "./url-rules"
 import {
-  checkDate,
-  checkDay,
   checkDrawingPath,
-  checkEndDate,
-  checkExactDate,
   checkId,
   checkLanguage,
   checkPicturePath,
@@ -161,17 +158,25 @@ export const tags = z
     graphql: null,
   })
 
-/** 'Mon YYYY' or 'YYYY'. It is a string, because a date of JavaScript would have a day and a time zone. */
-export const date = ruled(checkDate, { pattern: PATTERNS.date }, "Apr 2023")
+const dated = (field: DateField, example: string, pattern?: string) =>
+  ruled(
+    field.check,
+    { isDate: true, pattern },
+    example,
+    z.string().overwrite((text) => field.read(text) ?? text),
+  )
 
-/** 'Mon YYYY' or 'YYYY', or '' if it has not ended. */
-export const endDate = ruled(checkEndDate, { pattern: PATTERNS.endDate }, "Mar 2023")
+/** A month or a year. It is a string, because a date of JavaScript would have a day and a time zone. */
+export const date = dated(MONTH_FIELD, "Apr 2023", PATTERNS.date)
 
-/** 'YYYY-MM-DD', 'Mon YYYY' or 'YYYY'. */
-export const exactDate = ruled(checkExactDate, { pattern: PATTERNS.exactDate }, "2024-11-05")
+/** The same, or '' for what has not ended. */
+export const endDate = dated(END_FIELD, "Mar 2023")
 
-/** A valid ISO date, as in '2026-11-21'. It is a string for the same reason as a date. */
-export const day = ruled(checkDay, { pattern: PATTERNS.day }, "2026-11-21")
+/** A day, a month or a year. */
+export const exactDate = dated(EXACT_FIELD, "2024-11-05", PATTERNS.date)
+
+/** A day alone. */
+export const day = dated(DAY_FIELD, "2026-11-21", PATTERNS.date)
 
 /** RFC 3986 lets a scheme have capitals, but what reads the content looks for small letters. */
 const url = z.string().overwrite(withSmallScheme)

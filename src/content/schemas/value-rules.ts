@@ -1,17 +1,11 @@
 /** Rules for single values. A rule takes a string and returns a finding if the string is invalid. */
-import { MONTH_NAMES, precisionOf } from "../../lib/dates"
 import { LANGUAGE, languageNamed } from "../../lib/language-codes"
 import { countryCodeOf } from "../../lib/people/known-regions"
-import { isPresent, readDate, toContentDate } from "../../lib/read-date"
 import { toSlug } from "../../lib/slug"
 import type { Finding } from "../diagnostics"
 import { quote } from "../wording"
 
 export type ValueRule = (value: string) => Finding | undefined
-
-const YEAR = "[12]\\d{3}"
-
-const MONTH = `(${MONTH_NAMES.join("|")}) ${YEAR}`
 
 /**
  * The rules as regular expressions for the JSON Schemas that editors use. An expression may accept
@@ -19,10 +13,7 @@ const MONTH = `(${MONTH_NAMES.join("|")}) ${YEAR}`
  */
 export const PATTERNS = {
   text: "\\S",
-  date: `^(${MONTH}|${YEAR})$`,
-  endDate: `^(${MONTH}|${YEAR})?$`,
-  day: "^(19[89]|20\\d)\\d-\\d{2}-\\d{2}$",
-  exactDate: `^(${MONTH}|${YEAR}(-\\d{2}-\\d{2})?)$`,
+  date: "\\p{Nd}{4}",
   id: "^[a-z0-9]+(-[a-z0-9]+)*$",
   webUrl: "^[Hh][Tt]{2}[Pp][Ss]?://\\S+$",
   doi: "^10\\.\\d{4,9}(\\.\\d+)*/\\S+$",
@@ -39,45 +30,6 @@ export const checkText: ValueRule = (value) =>
   /[^\s\p{Default_Ignorable_Code_Point}]/u.test(value)
     ? undefined
     : { code: "empty-text", message: "The text is empty." }
-
-/** The suggestion is the date in the form of the field, if the text can mean no other. */
-const dateRule =
-  (pattern: string, precision: "month" | "day", expected: string): ValueRule =>
-  (value) => {
-    if (new RegExp(pattern).test(value) && precisionOf(value)) return undefined
-    const date = readDate(value)
-    const reason = date?.reason ? `: ${date.reason}` : ""
-    const what = precisionOf(value) ? "date that this field takes" : "valid date"
-    const message = `${quote(value)} is not a ${what}${reason}.`
-    const suggestion = date && !date.leftOut ? toContentDate(date, precision) : undefined
-    return { code: "bad-date", message, expected, suggestion }
-  }
-
-/** Accepts a month or a year alone. */
-export const checkDate = dateRule(
-  PATTERNS.date,
-  "month",
-  "a month in three letters and a year, as in 'Apr 2023', or a year alone, as in '2009'",
-)
-
-/** Accepts the same, or '' for what has not ended. */
-export const checkEndDate: ValueRule = (value) => {
-  const finding = value === "" ? undefined : checkDate(value)
-  if (!finding) return undefined
-  const isCurrent = /^[-–—]$/.test(value) || isPresent(value)
-  const expected = `${finding.expected}, or '' if it has not ended`
-  return { ...finding, expected, suggestion: isCurrent ? "" : finding.suggestion }
-}
-
-/** Accepts a day, a month or a year alone. */
-export const checkExactDate = dateRule(
-  PATTERNS.exactDate,
-  "day",
-  "a day, as in '2024-11-05', a month, as in 'Nov 2024', or a year, as in '2024'",
-)
-
-/** Accepts a day that a Word file can have: a ZIP file has no others. */
-export const checkDay = dateRule(PATTERNS.day, "day", "a day from 1980 to 2099, as in '2024-11-05'")
 
 /** Accepts the code of a language. */
 export const checkLanguage: ValueRule = (value) => {

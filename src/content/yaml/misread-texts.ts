@@ -46,7 +46,7 @@ const keyOf = ({ path }: Finding) => JSON.stringify(path)
 /** Finds what counts as not ended only because nobody wrote its end. An error in the file may be the cause. */
 function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): Finding[] {
   return [...walk(schema, valid)].flatMap(({ path, value }): Finding[] => {
-    if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) === "") return []
+    if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) !== undefined) return []
     const item = path.slice(0, -1)
     const name = valueAt(data, [...item, "title"]) ?? valueAt(data, [...item, "break"])
     const message = `${quote(String(name))} has no endDate, so it counts as not ended.`

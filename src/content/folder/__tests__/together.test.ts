@@ -372,15 +372,6 @@ test("accepts URLs whose scheme has capitals, and gives it small letters", () =>
 })
 
 test.each([
-  ["'0000'", undefined],
-  ["'0999'", undefined],
-  ["'4/2023'", "Write startDate: 'Apr 2023'"],
-])("of the start %s, the hint is %s", (date, hint) => {
-  const work = VALID_FILES.work.replace("'Apr 2023'", date)
-  expect(checkContent({ work }).diagnostics.map((each) => each.hint)).toEqual([hint])
-})
-
-test.each([
   ["1979-12-31", 1],
   ["1980-01-01", 0],
   ["2099-12-31", 0],

@@ -2,18 +2,20 @@
  * Reads dates as people and programs write them, for the check and for the import. What cannot be read
  * with certainty is left out, never guessed.
  */
-import { EARLIEST_YEAR, MONTH_NAMES, precisionOf } from "./dates"
-import { withPlainDigits } from "./digits"
-import { LANGUAGE_CODES } from "./language-codes"
-import { lazy } from "./lazy"
+import { EARLIEST_YEAR, MONTH_NAMES, parseDate, precisionOf } from "../../lib/dates"
+import { withPlainDigits } from "../../lib/digits"
+import { LANGUAGE_CODES } from "../../lib/language-codes"
+import { lazy } from "../../lib/lazy"
 
-type Parts = { year: number; month?: number | undefined; day?: number | undefined }
+export type Parts = { year: number; month?: number | undefined; day?: number | undefined }
 
 export type ReadDate = Parts & {
   /** What the date leaves out of the text. */
   leftOut?: string
   /** Why the text is no date, as in 'there is no month 13'. */
   reason?: string
+  /** The days that it may be, of which nobody knows the right one. */
+  readings?: readonly Parts[]
 }
 
 /** Short names of months in Irish and Maltese are other words elsewhere, such as 'lun' and 'fra'. */
@@ -134,6 +136,21 @@ export function readDate(text: string): ReadDate | undefined {
   return { year: Number(year), leftOut: clean.replace(year, "").replace(/\s+/g, " ").trim() }
 }
 
+/** Other signs may say a doubt or a range. */
+const SIGNS_OF_DATE = /^[\p{L}\d][-\p{L}\p{M}\d.,/ ]*(?<=[\p{L}\p{M}\d.])$/u
+
+/** @returns the parts of a date with a year of four digits that can be read in one way; undefined for other texts */
+export function readOneWay(text: string): Parts | undefined {
+  const clean = cleanDate(text)
+  const numbers = clean.match(/\d+/g) ?? []
+  const [year = "", ...others] = numbers.sort((a, b) => b.length - a.length)
+  // A month 0 says that it is not known. More numbers are those of a time.
+  const areParts = others.length < 3 && others.every((each) => /^(?!0+$)\d\d?$/.test(each))
+  if (!areParts || !/^[12]\d{3}$/.test(year) || !SIGNS_OF_DATE.test(clean)) return undefined
+  const date: ReadDate | undefined = parseDate(clean) ?? readDate(clean)
+  return date?.leftOut === undefined ? date : undefined
+}
+
 const ORDERS: readonly (readonly [pattern: RegExp, order: string])[] = [
   [/^(\d{4})$/, "y"],
   [/^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?(?:[T ]\d{1,2}:.*)?$/, "ymd"],
@@ -165,7 +182,12 @@ function readSlashes(text: string): ReadDate | undefined {
   const [a = 0, b = 0, year = 0] = match.slice(1).map(Number)
   if (a > 12 || a === b) return validParts({ year, month: b, day: a })
   if (b > 12) return validParts({ year, month: a, day: b })
-  return { year, leftOut: `${a}/${b}, which may be a day and a month or a month and a day` }
+  const leftOut = `${a}/${b}, which may be a day and a month or a month and a day`
+  return {
+    year,
+    leftOut,
+    readings: [validParts({ year, month: b, day: a }), validParts({ year, month: a, day: b })],
+  }
 }
 
 /** Reads milliseconds since 1970. */
