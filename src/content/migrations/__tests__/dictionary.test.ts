@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { migrate } from ".."
+import { dictionary } from "../dictionary"
 
 const WORK = `work:
   - id: one
@@ -18,7 +18,7 @@ const WORK = `work:
 
 /** @returns the files after the migration to format 4 */
 function upgrade(files: Record<string, string>) {
-  const { sources, left } = migrate(new Map(Object.entries({ website: "format: 3\n", ...files })))
+  const { sources, left } = dictionary.change(new Map(Object.entries(files)))
   return { files: Object.fromEntries(sources), left }
 }
 
