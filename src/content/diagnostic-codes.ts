@@ -52,7 +52,7 @@ export const ERRORS = {
   "bad-email": "An email address is not valid.",
   "bad-phone": "A phone number is not valid.",
   "bad-picture-path": "The path of a picture is not a path inside images/.",
-  "bad-link": "A link in a text has no words, no address, or a title.",
+  "bad-link": "A link in a text has no words or no address, has a title, or makes no link.",
   "too-many-marks": "A text has too many marks to read them.",
   "bad-color": "A color is not written as '#rrggbb'.",
   "bad-font": "A list of fonts has a wrong name, or no kind of font at its end.",
