@@ -207,17 +207,6 @@ test.each(["translations/english.yaml", "translations/de/"])("says what stands f
   expect(output).not.toContain("Hint")
 })
 
-test.each(["work", "owner"] as const)("a copy of %s is no translation", (name) => {
-  const website = `${VALID_FILES.website}language: en\n`
-  const { diagnostics } = checkContent({ website, "translations/pt": VALID_FILES[name] })
-  expect(diagnostics.map(({ code, hint }) => [code, hint])).toEqual([
-    [
-      "unknown-field",
-      "Move the file out of the folder. `npm run translate -- pt` then begins a new one, into which the translated texts belong.",
-    ],
-  ])
-})
-
 test("suggests the folder for a misspelled one", () => {
   expect(outputOf({}, { entries: entries("variant/") })).toContain("Did you mean variants/?")
 })
