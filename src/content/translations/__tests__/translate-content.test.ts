@@ -139,23 +139,13 @@ test("what a new site has in the language needs no entry, but an entry replaces 
 
 test.each([
   ["GitHub", "current"],
-  ["Stack Overflow", "current"],
   ["PostgreSQL", "current"],
-  ["Node.js", "current"],
-  ["Leadership", "missing"],
   ["AWS administration", "missing"],
 ])("the skill %s without an entry is %s", (name, state) => {
   const skills = VALID_FILES.skills.replace("Kotlin", name)
   const { pairs } = pairTexts(contentWith("texts: []\n", { skills }), "de")
   expect(pairs.find(({ source }) => source === name)).toBeDefined()
   expect(pairs.filter(({ source }) => source === name).map(stateOf)).toEqual([state])
-})
-
-test("a stale text is settled by another translation, or without its mark", () => {
-  const marked = (target: string) =>
-    `texts:\n  - { source: Led a team., target: ${target}, stale: { source: Led., target: Führte. } }\n`
-  expect(checkWith(marked("Führte.")).diagnostics).toMatchObject([{ code: "stale-translation" }])
-  expect(checkWith(marked("Führte ein Team.")).diagnostics).toEqual([])
 })
 
 test("the content needs a language, which is none of its translations", () => {
@@ -169,7 +159,7 @@ test("the content needs a language, which is none of its translations", () => {
   )
 })
 
-test.each(["sample", "test/people/academic", "test/people/chinese", "test/people/consultant"])(
+test.each(["sample", "test/people/chinese"])(
   "a whole translation of %s is current, and gives the same content",
   async (folder) => {
     const { content } = await loadContent(folder)
@@ -208,13 +198,13 @@ test("a variant for a language that the content does not have is a mistake", () 
   ])
 })
 
-test("a title is translated whether its spaces are no-break spaces in the base, its source, both or none", () => {
-  for (const inBase of ["Lead\u00a0developer", "Lead developer"]) {
-    for (const source of ["Lead\u00a0developer", "Lead developer"]) {
-      const work = VALID_FILES.work.replace("title: Lead\n", `title: ${inBase}\n`)
-      const dictionary = `texts:\n  - { source: ${source}, target: "Leitung\u00a0Entwicklung" }\n`
-      const german = inGerman(dictionary, { work })
-      expect(german.work.work[0]).toMatchObject({ roles: [{ title: "Leitung Entwicklung" }, {}] })
-    }
+test("a no-break space in the base or in the source makes no other text", () => {
+  for (const [inBase, source] of [
+    ["Lead\u00a0it", "Lead it"],
+    ["Lead it", "Lead\u00a0it"],
+  ]) {
+    const work = VALID_FILES.work.replace("title: Lead\n", `title: ${inBase}\n`)
+    const german = inGerman(`texts:\n  - { source: ${source}, target: Leitung }\n`, { work })
+    expect(german.work.work[0]).toMatchObject({ roles: [{ title: "Leitung" }, {}] })
   }
 })
