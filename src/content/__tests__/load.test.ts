@@ -16,7 +16,7 @@ test("accepts the sample", async () => {
 test("stops at content of an older format, and says nothing of its other mistakes", async () => {
   const directory = makeTemporaryFolder()
   await writeFile(path.join(directory, "owner.yaml"), "nme: Ada\n")
-  await writeFile(path.join(directory, "website.yaml"), "format: 2\n")
+  await writeFile(path.join(directory, "website.yaml"), "format: 3\n")
   const { content, diagnostics } = await loadContent(directory)
   expect(content).toBeUndefined()
   expect(diagnostics).toMatchObject([{ code: "old-format", severity: "error", line: 1 }])

@@ -28,14 +28,12 @@ export type ValidatedFiles = { [Name in FileName]?: ValidatedFile }
 /** The name in CONTENT may be that of another folder: then each of its files would be an error. */
 export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnostic | undefined {
   if (Object.keys(files).length > 0) return undefined
-  if (replaced) {
-    const message = `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
-    const hint = `Delete the folder ${name}/ if it is there, and move them back: mv ${replaced} ${name}`
-    return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
-  }
-  const message = "The folder has none of the content files, or it does not exist."
-  const hint =
-    "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
+  const message = replaced
+    ? `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
+    : "The folder has none of the content files, or it does not exist."
+  const hint = replaced
+    ? `Delete the folder ${name}/ if it is there, and move them back: mv ${replaced} ${name}`
+    : "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
   return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
 }
 

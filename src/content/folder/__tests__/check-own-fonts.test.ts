@@ -92,7 +92,6 @@ test("warns about a font without a bold style, which headings need", () => {
   expect(check({ fonts: [font()] })).toEqual(
     one('missing-style The font "Lora" has no file for bold'),
   )
-  expect(check({ lines: "headings: Lora, serif", fonts: [BOLD] })).toEqual([])
 })
 
 test("warns about the letters that no font of a list has, also in capitals", () => {

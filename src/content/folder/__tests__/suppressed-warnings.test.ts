@@ -20,25 +20,11 @@ test.each([
     GAP,
   ],
   [
-    "for an item of a list",
-    "      - Led a team.",
-    `      # ok: long-responsibility\n      - ${LONG}`,
-    "work",
-    VALID_FILES.work,
-  ],
-  [
     "for a list",
     "    responsibilities:\n      - Led a team.",
     `    # ok: long-responsibility\n    responsibilities:\n      - ${LONG}`,
     "work",
     VALID_FILES.work,
-  ],
-  [
-    "above the first field of a file",
-    "name: Ada Writer",
-    "# ok: guessed-name\nname: Ada Maria Writer",
-    "owner",
-    VALID_FILES.owner,
   ],
   [
     "for a part of a long text",
@@ -75,9 +61,6 @@ test.each([
 test("no text is such a comment", () => {
   const text = VALID_FILES.portfolio.replace("Scores, live.", "|\n      Scores\n      # ok: gap")
   expect(check("portfolio", text)).toEqual([])
-  expect(
-    check("portfolio", VALID_FILES.portfolio.replace("Scores, live.", "'a # ok: gap'")),
-  ).toEqual([])
 })
 
 test("says nothing about a comment whose warning an error may hide", () => {

@@ -107,7 +107,6 @@ test("adds to what a run has written that was killed before it had deleted all o
 })
 
 test.each([
-  ["variants/bank", "paper: a4\n", 'variants/bank.paper: "a4"'],
   ["work", "work:\n  - id: gone\n    url: https://gone.dev\n", 'work.work.url: "https://gone.dev"'],
   [
     "work",

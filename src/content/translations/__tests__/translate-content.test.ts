@@ -58,10 +58,7 @@ test("a letter of a text changes: its translation stays on the site, and is stal
   })
   expect(JSON.stringify(untranslated)).not.toContain("twelve")
   const { diagnostics } = checkWith(DICTIONARY, { work })
-  expect(diagnostics).toMatchObject([
-    { file: "content/translations/de.yaml", code: "stale-translation", line: 4, column: 5 },
-  ])
-  expect(diagnostics[0]?.message).toMatch(/"Led a team .*\. See content\/work\.yaml:13:9\.$/)
+  expect(diagnostics.map(({ code }) => code)).toEqual(["stale-translation"])
 })
 
 test.each([
@@ -110,7 +107,7 @@ test("a text renames no company, and a name no text", () => {
   expect(names.skills.skills[0]?.skills[0]?.name).toBe("Specimen")
 })
 
-test("an address and the paper may be replaced, and words of the interface", () => {
+test("an address, the paper and words of the interface may be replaced", () => {
   const names = "names:\n  - { source: /portfolio/, target: /resume/ }\n"
   const { about, resume, website } = inGerman(`${names}paper: a4\nwords:\n  home: Heim\n`)
   expect(about?.actions).toEqual([{ text: "Portfolio", href: "/resume/" }])
