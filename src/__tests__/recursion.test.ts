@@ -20,7 +20,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/inline/check-inline.ts: linksOf",
     "content/inline/end-addresses.ts: moved",
     "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
-    "content/inline/unclosed-marks.ts: withDescendants",
+    "content/inline/unclosed-marks.ts: mask",
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: write",
   ],

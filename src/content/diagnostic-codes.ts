@@ -52,7 +52,7 @@ export const ERRORS = {
   "bad-email": "An email address is not valid.",
   "bad-phone": "A phone number is not valid.",
   "bad-picture-path": "The path of a picture is not a path inside images/.",
-  "bad-link": "A link in a text has no words, no address, or a title.",
+  "bad-link": "A link in a text has no words or no address, has a title, or makes no link.",
   "too-many-marks": "A text has too many marks to read them.",
   "bad-color": "A color is not written as '#rrggbb'.",
   "bad-font": "A list of fonts has a wrong name or no kind of font at its end.",
@@ -60,7 +60,7 @@ export const ERRORS = {
   "bad-value": "A value breaks another rule of its field.",
   // Cross-file rules
   "low-contrast": "A color makes a text hard to read.",
-  "bad-font-file": "The site cannot use a file in fonts/.",
+  "bad-font-file": "A file in fonts/ is no font that the site can use.",
   "unknown-family": "A font in fonts/ has almost this name.",
   "bad-pdf-font": "PDFs cannot have the font.",
   "bad-template": "A template of the PDF has a mistake.",
@@ -82,7 +82,7 @@ export const ERRORS = {
   "small-picture": "The picture is too small.",
   "missing-font": "No font of the PDFs has a character.",
   "private-value": "A text or a font contains contact data that owner.yaml hides there.",
-  "missing-404": "There is no page for 404.",
+  "missing-404": "errors.yaml has no page for 404.",
 } as const
 
 /** The codes of all warnings. */
@@ -97,7 +97,7 @@ export const WARNINGS = {
   "missing-letters": "A font lacks letters of the content.",
   "large-font": "A font is too large for a slow connection.",
   "no-font-license": "The fonts have no license.",
-  "weak-alt": "The alternative text describes nothing.",
+  "weak-alt": "The alternative text does not describe the picture.",
   "text-or-comment": "YAML reads a part of the text as a comment.",
   "joined-lines":
     "A line joins the text above it: its dash or its colon is missing, or a text has a list or paragraphs.",
@@ -107,10 +107,10 @@ export const WARNINGS = {
   "smart-quotes": "Typographic quotes around a text are a part of it.",
   "odd-text":
     "A text has what nobody types on purpose, such as HTML, or marks that its field does not take.",
-  "unclosed-mark": "A text shows a mark.",
+  "unclosed-mark": "A text shows a sign that was probably meant as a mark.",
   "repeated-contact": "Two contact fields have the same value.",
-  "odd-phone": "No phone of the country has so many digits.",
-  "guessed-name": "The family name is a guess.",
+  "odd-phone": "A phone number has too few or too many digits for its country.",
+  "guessed-name": "Nobody can tell the family name from the name.",
   "no-own-author": "No author of a publication can be the owner.",
   order: "A company or role is listed above a newer one.",
   gap: "There are months without a job, a career break or education.",

@@ -56,7 +56,7 @@ test("reads the same content if every date is written in another way", async () 
 test("stops at content of an older format, and says nothing of its other mistakes", async () => {
   const directory = makeTemporaryFolder()
   await writeFile(path.join(directory, "owner.yaml"), "nme: Ada\n")
-  await writeFile(path.join(directory, "website.yaml"), "format: 2\n")
+  await writeFile(path.join(directory, "website.yaml"), "format: 3\n")
   const { content, diagnostics } = await loadContent(directory)
   expect(content).toBeUndefined()
   expect(diagnostics).toMatchObject([{ code: "old-format", severity: "error", line: 1 }])

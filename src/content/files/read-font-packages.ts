@@ -37,13 +37,11 @@ const FILE = /-(\d+|wght)-(normal|italic)\.woff2$/
 export async function readFontPackages(
   nodeModules = siteRoot("node_modules"),
 ): Promise<Map<string, FontPackage>> {
-  const packages = await Promise.all(
-    [STATIC_FONTS, VARIABLE_FONTS].map(async (scope) => {
-      const names = await readdir(path.join(nodeModules, scope)).catch(() => [])
-      return names.map((name) => `${scope}/${name}`)
-    }),
-  )
-  const read = packages
+  const scopes = [STATIC_FONTS, VARIABLE_FONTS].map(async (scope) => {
+    const names = await readdir(path.join(nodeModules, scope)).catch(() => [])
+    return names.map((name) => `${scope}/${name}`)
+  })
+  const read = (await Promise.all(scopes))
     .flat()
     .map(async (name) => [name, await readOne(nodeModules, name)] as const)
   return new Map(await Promise.all(read))

@@ -36,9 +36,6 @@ export type BadFont = { source: string; problem: string }
 /** A larger font takes long to compress, and no page should wait for it. */
 const MAX_SIZE = 1_000_000
 
-/** In bytes. Those of a real font have less than 30 kB, but many records may share one text. */
-const MAX_NAMES = 100_000
-
 /** How a TTF and an OTF file begin, and an old TTF file from a Mac. */
 const STARTS = ["\0\x01\0\0", "OTTO", "true"]
 
@@ -99,10 +96,6 @@ async function readOne(source: string, bytes: Buffer): Promise<OwnFont | BadFont
     return { source, problem: `has ${toKilobytes(bytes.length)}, and may have 1000 kB` }
   }
   try {
-    const names = sizeOfNames(bytes)
-    if (names > MAX_NAMES) {
-      return { source, problem: `has ${toKilobytes(names)} of names, and may have 100 kB` }
-    }
     const font = create(bytes) as Font & { name: { records: Record<string, unknown> } }
     const family = toFamily(font.getName("preferredFamily", "en") || font.familyName)
     if (!family) return { source, problem: "has no name" }
@@ -127,27 +120,6 @@ async function readOne(source: string, bytes: Buffer): Promise<OwnFont | BadFont
   } catch {
     return { source, problem: "is damaged or not complete" }
   }
-}
-
-/**
- * @returns the size of all texts in the name table together
- * @see https://learn.microsoft.com/typography/opentype/spec/name
- */
-function sizeOfNames(bytes: Buffer): number {
-  const entries = Array.from({ length: bytes.readUInt16BE(4) }, (_, index) => 12 + 16 * index)
-  const tables = entries
-    .filter((entry) => bytes.toString("latin1", entry, entry + 4) === "name")
-    .map((entry) => bytes.readUInt32BE(entry + 8))
-  const lengths = tables.flatMap((table) => {
-    const records = bytes.readUInt16BE(table + 2)
-    const end = table + 6 + 12 * records
-    const languages = bytes.readUInt16BE(table) > 0 ? bytes.readUInt16BE(end) : 0
-    return [
-      ...Array.from({ length: records }, (_, index) => table + 14 + 12 * index),
-      ...Array.from({ length: languages }, (_, index) => end + 2 + 4 * index),
-    ].map((length) => bytes.readUInt16BE(length))
-  })
-  return lengths.reduce((sum, length) => sum + length, 0)
 }
 
 /** @returns a size as people read it, as in '69 kB' */

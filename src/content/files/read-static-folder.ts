@@ -17,18 +17,15 @@ export async function readStaticFolder(directory: string): Promise<StaticFolder>
   const entries = root ? await readEntries(root) : []
   const toUrl = ({ parentPath, name }: Dirent) =>
     `/${path.relative(root, path.join(parentPath, name)).split(path.sep).join("/")}`
-  const links = await Promise.all(
-    entries
-      .filter((entry) => entry.isSymbolicLink())
-      .map(async (entry) => ({ url: toUrl(entry), leadsInside: await leadsInside(entry, root) })),
-  )
-  const files = entries.filter((entry) => entry.isFile()).map(toUrl)
+  const links = entries.filter((entry) => entry.isSymbolicLink())
+  const good = await Promise.all(links.map((link) => leadsInside(link, root)))
+  const files = [
+    ...entries.filter((entry) => entry.isFile()),
+    ...links.filter((_, index) => good[index]),
+  ]
   return {
-    staticFiles: new Set([
-      ...files,
-      ...links.filter((link) => link.leadsInside).map(({ url }) => url),
-    ]),
-    badLinks: links.filter((link) => !link.leadsInside).map(({ url }) => url),
+    staticFiles: new Set(files.map(toUrl)),
+    badLinks: links.filter((_, index) => !good[index]).map(toUrl),
   }
 }
 

@@ -9,6 +9,12 @@ import { type ContentFile, findRange, place } from "../yaml/positions"
 /** The format of content that has no field `format`: it is older than the field. */
 const FIRST_FORMAT = 1
 
+/** The oldest format that a migration of this version reads. */
+export const OLDEST_FORMAT = 3
+
+/** The commit whose version upgrades content of the format before. */
+const EARLIER = "6c138230"
+
 /**
  * @param document website.yaml
  * @returns the format; undefined if the file is no object or `format` is no format, which the schema reports
@@ -33,15 +39,14 @@ export function checkFormat(website: ContentFile | undefined): Diagnostic | unde
     return place(website, { code: "new-format", path: ["format"], message, hint })
   }
   const reads = `This version of the site reads format ${FORMAT}.`
-  const run = `run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
+  const run =
+    format < OLDEST_FORMAT
+      ? `upgrade to commit ${EARLIER} first, as docs/hosts.md describes under “Upgrade”, then to this version.`
+      : `run ${quotedCommand("upgrade")}. It changes the files, shows each change, and keeps your comments.`
   if (document.has("format")) {
     const message = `The content has format ${format}. ${reads}`
-    return place(website, {
-      code: "old-format",
-      path: ["format"],
-      message,
-      hint: `R${run.slice(1)}`,
-    })
+    const hint = run.charAt(0).toUpperCase() + run.slice(1)
+    return place(website, { code: "old-format", path: ["format"], message, hint })
   }
   const [start] = findRange(document, [], "value")
   const message = `The content has no field "format", so it has format ${format}. ${reads}`

@@ -1,6 +1,5 @@
 /** Warnings that the owner knows: a comment above the line of the field or the item, as in `# ok: gap`, suppresses them. */
 import { isScalar } from "yaml"
-import { quotedCommand } from "../../lib/command"
 import { canStay, ERRORS, WARNINGS } from "../diagnostic-codes"
 import { type Diagnostic, type Finding, isError } from "../diagnostics"
 import { didYouMean, quote } from "../wording"
@@ -80,12 +79,10 @@ function describeUseless(name: string): Finding {
       "Delete the comment, or put it on the line above the field or the item of the warning."
     return { code, message, hint }
   }
-  if (Object.hasOwn({ ...ERRORS, ...WARNINGS }, name)) {
-    const what = name in ERRORS ? "an error" : "about private data or other people's data"
-    const message = `${quote(name)} is ${what}, so no comment accepts it.`
-    return { code, message, hint: "Delete the comment." }
-  }
-  const built = `docs/diagnostics.md lists the codes. What ${quotedCommand("check", "--built")} finds has none, so it stays.`
-  const hint = didYouMean(name, Object.keys(WARNINGS).filter(canStay)) ?? built
-  return { code, message: `There is no warning ${quote(name)}.`, hint }
+  const isCode = Object.hasOwn({ ...ERRORS, ...WARNINGS }, name)
+  const message = isCode
+    ? `No comment accepts ${quote(name)}: it is an error, or about private data or other people's data.`
+    : `There is no warning ${quote(name)}.`
+  const meant = isCode ? undefined : didYouMean(name, Object.keys(WARNINGS).filter(canStay))
+  return { code, message, hint: meant ?? "Delete it. docs/diagnostics.md lists the codes." }
 }

@@ -1,5 +1,4 @@
 /** The files of the folder together: their data as one content, and the places of what is wrong between them. */
-import { quotedCommand } from "../../lib/command"
 import {
   type DataPath,
   type Diagnostic,
@@ -16,9 +15,7 @@ import {
   isOptional,
   OPTIONAL_FILES,
   parseFileName,
-  schemaOf,
 } from "../schemas"
-import { shapeOf } from "../schemas/introspection"
 import { EMPTY } from "../translations/pair-texts"
 import { setFile } from "../tree/files-in"
 import { type ContentFile, place, positionIn } from "../yaml/positions"
@@ -31,46 +28,29 @@ export type ValidatedFiles = { [Name in FileName]?: ValidatedFile }
 /** The name in CONTENT may be that of another folder: then each of its files would be an error. */
 export function describeEmptyFolder({ name, files, replaced }: Folder): Diagnostic | undefined {
   if (Object.keys(files).length > 0) return undefined
-  if (replaced) {
-    const message = `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
-    const hint = `Delete the folder ${name}/ if it is there, and move them back: mv ${replaced} ${name}`
-    return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
-  }
-  const message = "The folder has none of the content files, or it does not exist."
-  const hint =
-    "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
+  const message = replaced
+    ? `The folder has none of the content files, because a command was stopped while it replaced them. They are in ${replaced}.`
+    : "The folder has none of the content files, or it does not exist."
+  const hint = replaced
+    ? `Delete the folder ${name}/ if it is there, and move them back: mv ${replaced} ${name}`
+    : "If CONTENT names a folder, correct it: the folder has owner.yaml, resume.yaml and others, which docs/content.md lists."
   return fileDiagnostic(`${name}/`, { code: "missing-file", message, hint })
 }
 
-/** @returns what was found in a file, with what it means for this one: an optional file that is empty, or a copy */
+/** @returns what was found in a file, with what it means for this one if it is empty */
 export function explainFile(file: FileName, found: readonly Finding[]): Finding[] {
-  const { kind, name } = parseFileName(file)
-  const copied = kind === "translations" ? found.filter(isFieldOfAnother) : []
-  const others = found
-    .filter((finding) => !copied.includes(finding))
-    .map((finding) => (finding.code === "empty-file" ? explainEmpty(file, finding) : finding))
-  if (copied.length === 0) return others
-  const message =
-    "The file has the fields of another one. A translation has each text, and what it is in its language."
-  const hint = `Move the file out of the folder. ${quotedCommand("translate", name)} then begins a new one, into which the translated texts belong.`
-  return [{ code: "unknown-field", message, hint }, ...others]
+  return found.map((each) => (each.code === "empty-file" ? explainEmpty(file, each) : each))
 }
 
-const isFieldOfAnother = ({ code, path = [] }: Finding) =>
-  code === "unknown-field" &&
-  path.length === 1 &&
-  contentNames.some((other) => Object.hasOwn(shapeOf(schemaOf(other)) ?? {}, path[0] ?? ""))
-
 function explainEmpty(file: FileName, finding: Finding): Finding {
-  if (!isOptional(file)) {
-    const isNamed = parseFileName(file).name !== undefined
-    const hint = `${finding.hint?.replace(/\.$/, "")}, or delete the file.`
-    return isNamed ? { ...finding, hint } : finding
+  if (isOptional(file)) {
+    const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[file]}.`
+    const hint =
+      "If its fields stand behind a #, remove the # at the start of their lines. Else write its fields, which docs/content.md lists, or delete the file."
+    return { code: "empty-section", message, hint }
   }
-  const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[file]}.`
-  const hint =
-    "If its fields stand behind a #, remove the # at the start of their lines. Else write its fields, which docs/content.md lists, or delete the file."
-  return { code: "empty-section", message, hint }
+  const hint = "Add its fields, which docs/content.md lists, or delete the file."
+  return parseFileName(file).name === undefined ? finding : { ...finding, hint }
 }
 
 /** @returns the data of the valid files as one content, and the names of the files with errors */

@@ -42,16 +42,14 @@ function linksOf(nodes: readonly PhrasingContent[], text: string): Link[] {
 function checkLink(link: Link, text: string): Finding[] {
   const [start, end] = rangeOf(link)
   const labelEnd = labelEndOf(link)
-  if (text.slice(start + 1, labelEnd).trim() === "") {
-    const message = "The link has no text."
-    const expected = "words between the brackets, as in [my site](https://robin.example)"
-    return [{ code: "bad-link", message, expected, part: [start, end] }]
+  const lacks = (what: string, expected: string, part: Range): Finding[] => {
+    const message = `The link has no ${what}.`
+    const example = `${expected}, as in [my site](https://robin.example)`
+    return [{ code: "bad-link", message, expected: example, part }]
   }
-  if (link.url === "") {
-    const message = "The link has no address."
-    const expected = "an address in the parentheses, as in [my site](https://robin.example)"
-    return [{ code: "bad-link", message, expected, part: [labelEnd, end] }]
-  }
+  if (text.slice(start + 1, labelEnd).trim() === "")
+    return lacks("text", "words between the brackets", [start, end])
+  if (link.url === "") return lacks("address", "an address in the parentheses", [labelEnd, end])
   const diagnostic = checkHref(link.url)
   if (diagnostic) {
     const { suggestion = "", ...details } = diagnostic

@@ -15,28 +15,19 @@ const MASK = "\0"
 /** A backslash before a punctuation mark of ASCII. */
 const ESCAPE = /\\[!-/:-@[-`{-~]/g
 
-/** A row of asterisks, underscores or backticks, or the middle of a link. */
-const CANDIDATE = /([*_`])\1*|\]\(/g
-
 /** @returns a finding for each such place; of several rows of equal marks, for the first one */
 export function findUnclosedMarks(text: string, nodes: readonly PhrasingContent[]): Finding[] {
-  const elements = nodes.flatMap(withDescendants)
-  const shown = maskMarks(text, elements)
-  const rows = [...shown.matchAll(CANDIDATE)]
-  const links = rows.filter(([marks]) => marks === "](")
-  const unclosed = rows.filter(({ 0: marks, index }) => {
-    if (marks === "](") return false
-    const hasPartner = rows.filter(([other]) => other === marks).length > 1
-    return (
-      marks.startsWith("`") ||
-      (marks === "**" && hasPartner) ||
-      isOpening(text, index, marks) ||
-      isBesideMark(text, shown, index, marks)
-    )
+  const characters = text.split("")
+  for (const node of nodes) mask(characters, node, text)
+  const shown = characters.join("").replace(ESCAPE, MASK + MASK)
+  const rows = [...shown.matchAll(/([*_`])\1*/g)]
+  const meant = rows.filter(({ 0: marks, index }) => {
+    const isPair = marks === "**" && rows.filter(([other]) => other === marks).length > 1
+    return isPair || isMeant(text, shown, index, marks)
   })
-  const first = new Map(unclosed.toReversed().map((row) => [row[0], row]))
+  const first = new Map(meant.toReversed().map((row) => [row[0], row]))
   return [
-    ...links.flatMap(({ index }) => checkLinkStart(text, shown, elements, index)),
+    ...[...shown.matchAll(/\]\(/g)].flatMap(({ index }) => checkLink(text, shown, index)),
     ...[...first.values()].map(({ 0: marks, index }) =>
       describe(marks, marks.replace(/./g, "\\$&"), [index, index + marks.length]),
     ),
@@ -48,49 +39,33 @@ function describe(marks: string, suggestion: string, part: Range): Finding {
   return { code: "unclosed-mark", message, part, suggestion }
 }
 
-function withDescendants(node: PhrasingContent): PhrasingContent[] {
-  return "children" in node ? [node, ...node.children.flatMap(withDescendants)] : [node]
-}
-
-function maskMarks(text: string, elements: readonly PhrasingContent[]): string {
-  const characters = text.split("")
-  for (const node of elements) {
-    const [start, end] = rangeOf(node)
-    if (node.type === "emphasis" || node.type === "strong") {
-      const length = node.type === "strong" ? 2 : 1
-      characters.fill(MASK, start, start + length).fill(MASK, end - length, end)
-    } else if (node.type === "link" && isWrittenAsLink(node, text)) {
-      characters.fill(MASK, start, start + 1).fill(MASK, labelEndOf(node), end)
-    } else if (node.type === "inlineCode" || node.type === "link") {
-      characters.fill(MASK, start, end)
-    }
+function mask(characters: string[], node: PhrasingContent, text: string): void {
+  const [start, end] = rangeOf(node)
+  if (node.type === "emphasis" || node.type === "strong") {
+    const length = node.type === "strong" ? 2 : 1
+    characters.fill(MASK, start, start + length).fill(MASK, end - length, end)
+  } else if (node.type === "link" && isWrittenAsLink(node, text)) {
+    characters.fill(MASK, start, start + 1).fill(MASK, labelEndOf(node), end)
+  } else if (node.type === "inlineCode" || node.type === "link") {
+    characters.fill(MASK, start, end)
   }
-  return characters.join("").replace(ESCAPE, MASK + MASK)
+  if ("children" in node) for (const child of node.children) mask(characters, child, text)
 }
 
-/** @returns whether the marks are before a word, and not inside it */
-function isOpening(text: string, start: number, marks: string): boolean {
+/** @returns whether the row is a code mark, before a word and not inside it, or beside its like, as in `*a**` */
+function isMeant(text: string, shown: string, start: number, marks: string): boolean {
+  const end = start + marks.length
   const before = text.charAt(start - 1)
-  return (
-    (!/[\p{L}\p{N}]/u.test(before) || UNSPACED.test(before)) &&
-    /^[^\s\p{Pe}\p{Pf}.,;:!?]/u.test(text.slice(start + marks.length))
+  const isBefore = !/[\p{L}\p{N}]/u.test(before) || UNSPACED.test(before)
+  const isOpening = isBefore && /^[^\s\p{Pe}\p{Pf}.,;:!?]/u.test(text.slice(end))
+  const isBesideMark = [start - 1, end].some(
+    (offset) => shown.charAt(offset) === MASK && text.charAt(offset) === marks.charAt(0),
   )
-}
-
-/** @returns whether an equal mark beside it is a mark, as the first asterisk at the end of `*a**` */
-function isBesideMark(text: string, masked: string, start: number, marks: string): boolean {
-  return [start - 1, start + marks.length].some(
-    (offset) => masked.charAt(offset) === MASK && text.charAt(offset) === marks.charAt(0),
-  )
+  return marks.startsWith("`") || isOpening || isBesideMark
 }
 
 /** Checks the text around `](`, which is not a link. */
-function checkLinkStart(
-  text: string,
-  shown: string,
-  elements: readonly PhrasingContent[],
-  start: number,
-): Finding[] {
+function checkLink(text: string, shown: string, start: number): Finding[] {
   const open = shown.lastIndexOf("[", start)
   const end = start + "](".length
   const close = text.indexOf(")", end)
@@ -98,13 +73,8 @@ function checkLinkStart(
   if (close < 0) return [describe("](", "\\[", [open, end])]
   const address = text.slice(end, close).trim().replace(/\s+/g, "%20").replaceAll("(", "%28")
   if (checkHref(address)) return []
-  const isInside = (node: PhrasingContent) =>
-    node.type === "link" && rangeOf(node)[0] > open && rangeOf(node)[1] <= start
-  if (elements.some(isInside)) {
-    const message = "A link cannot contain another link."
-    return [{ code: "bad-link", message, part: [open, close + 1] }]
-  }
-  const message = "The address of a link cannot contain a space or a single parenthesis."
+  const message =
+    "The text shows this link as it is: its address has a space or a single parenthesis, or another link is in its words."
   const hint = "Write %20 in place of a space, and %28 in place of a parenthesis."
-  return [{ code: "bad-address", message, hint, part: [end, close] }]
+  return [{ code: "bad-link", message, hint, part: [open, close + 1] }]
 }

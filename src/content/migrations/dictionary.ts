@@ -20,8 +20,7 @@ export const dictionary: Migration = {
   format: 4,
   summary:
     "A translation is one file, as in translations/de.yaml, without the comments of the old ones.",
-  edit: () => [],
-  move: makeDictionaries,
+  change: makeDictionaries,
 }
 
 const FILE = /^translations\/([^/]+)\/(.+)$/

@@ -172,10 +172,7 @@ export function filesOf(page: string): string[] {
 function replaceableFilesOf({ path, template, key }: SitePage): string[] {
   if (template === "error-page") return []
   const formats = Object.values(FORMAT_PATHS)
-  const base = resumeBase(String(key))
-  const ofVariant = formats
-    .filter((format) => format.startsWith(MAIN_RESUME))
-    .map((format) => format.replace(MAIN_RESUME, base))
-  const ofResume = template === "resume" ? (key === undefined ? formats : ofVariant) : []
-  return [...ofResume, shareImagePath({ path })]
+    .filter((format) => key === undefined || format.startsWith(MAIN_RESUME))
+    .map((format) => format.replace(MAIN_RESUME, resumeBase(key?.toString())))
+  return [...(template === "resume" ? formats : []), shareImagePath({ path })]
 }

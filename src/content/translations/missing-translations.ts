@@ -18,11 +18,12 @@ export type MissingTranslations = {
  * @param language of a translation; it may not exist yet
  */
 export function findMissingTranslations(content: Content, language: string): MissingTranslations {
-  const texts = pairTexts(content, language)
-    .pairs.filter(({ kind }) => kind === "text")
-    .map((pair) => ({ ...pair, state: stateOf(pair) }))
-  const isMissing = (text: { state: TextState }): text is MissingText => text.state !== "current"
-  return { count: texts.length, texts: texts.filter(isMissing) }
+  const pairs = pairTexts(content, language).pairs.filter(({ kind }) => kind === "text")
+  const texts = pairs.flatMap((pair): MissingText[] => {
+    const state = stateOf(pair)
+    return state === "current" ? [] : [{ ...pair, state }]
+  })
+  return { count: pairs.length, texts }
 }
 
 /** @returns as in 'de: 212 of 240 texts are translated, 5 are older than their source.' */

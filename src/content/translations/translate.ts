@@ -7,18 +7,14 @@ import type { Content } from "../schemas"
 import { dictionarySchema } from "../schemas/dictionary"
 import { quote, quoteWhole } from "../wording"
 import { parseYaml } from "../yaml/yaml-document"
-import {
-  findMissingTranslations,
-  formatMissingTranslations,
-  type MissingTranslations,
-} from "./missing-translations"
+import { findMissingTranslations, formatMissingTranslations } from "./missing-translations"
 import { updateDictionary } from "./update-dictionary"
 
 /**
  * @param content of the folder, in the base language
  * @param language the code of a language
  * @returns the file of the translation with its new text, if it changes, and what to say
- * @throws `UserError` if the content cannot have the translation, or its file cannot change
+ * @throws `UserError` if the content cannot have the translation
  */
 export function translate(
   content: Content,
@@ -28,31 +24,30 @@ export function translate(
   refuseLanguage(content, language)
   const name = `translations/${language}`
   const before = textsOf(folder).get(name)
-  const { text, removed } = update(content, language, before, `${folder.name}/${name}.yaml`)
+  const { text, removed } = updateDictionary(content, language, before)
   const dictionary = dictionarySchema.parse(parseYaml(text).toJS())
   const translations = { ...content.translations, [language]: dictionary }
   const missing = findMissingTranslations({ ...content, translations }, language)
+  const states = new Set(missing.texts.map(({ state }) => state))
   const isChanged = text !== before
   return {
     files: new Map(isChanged ? [[`${name}.yaml`, text]] : []),
     said: [
-      isChanged
-        ? `Wrote ${folder.name}/${name}.yaml${describe(missing.texts)}.`
-        : "The file has not changed.",
+      isChanged ? `Wrote ${folder.name}/${name}.yaml.` : "The file has not changed.",
       ...removed.map(
         ({ source, target }) => `  Removed ${quoteWhole(source)}: ${quoteWhole(target)}.`,
       ),
       `\n${formatMissingTranslations(language, missing)}`,
-      ...sayWhatToDo(language, missing),
+      ...(states.has("missing")
+        ? ["Write each translation into its target: between the quotes."]
+        : []),
+      ...(states.has("stale")
+        ? ["Where a text has stale: change its target, or delete stale if the target still holds."]
+        : []),
+      states.size > 0
+        ? `${quotedCommand("check", `--complete ${language}`)} lists what is left.`
+        : "Nothing is left to do.",
     ],
-  }
-}
-
-function update(content: Content, language: string, before: string | undefined, file: string) {
-  try {
-    return updateDictionary(content, language, before)
-  } catch (error) {
-    throw new UserError(`${file}: ${(error as Error).message}`)
   }
 }
 
@@ -75,25 +70,4 @@ function refuseLanguage({ website: { language: base }, translations }: Content, 
     throw new UserError(
       `The content itself is in ${quote(base)}: see language in website.yaml. Name another language or region. Nothing was written.`,
     )
-}
-
-/** @returns as in ': 3 to translate, 1 to review' */
-function describe(texts: MissingTranslations["texts"]): string {
-  const stale = texts.filter(({ state }) => state === "stale").length
-  const missing = texts.length - stale
-  const parts = [missing > 0 && `${missing} to translate`, stale > 0 && `${stale} to review`]
-  const line = parts.filter(Boolean).join(", ")
-  return line && `: ${line}`
-}
-
-function sayWhatToDo(language: string, { texts }: MissingTranslations): string[] {
-  const has = (state: string) => texts.some((text) => text.state === state)
-  return [
-    has("missing") && "Write each translation into its target: between the quotes.",
-    has("stale") &&
-      "Where a text has stale: change its target, or delete stale if the target still holds.",
-    texts.length > 0
-      ? `${quotedCommand("check", `--complete ${language}`)} lists what is left.`
-      : "Nothing is left to do.",
-  ].filter((line) => typeof line === "string")
 }

@@ -56,37 +56,6 @@ test("says why it cannot use a file", async () => {
   ])
 })
 
-/** @returns a font whose name table has this many records that share one text, or that name languages */
-function withNames(records: number, languages = 0): Buffer {
-  const font = readFileSync(FONT_FILES.regular)
-  const text = Buffer.alloc(0xffff, "\0a")
-  const table = Buffer.alloc(8 + 12 * records + 4 * languages)
-  table.writeUInt16BE(languages ? 1 : 0, 0)
-  table.writeUInt16BE(records, 2)
-  table.writeUInt16BE(table.length, 4)
-  for (let index = 0; index < records; index++) {
-    const at = 6 + 12 * index
-    for (const [place, value] of [3, 1, 0x409, 1, text.length].entries()) {
-      table.writeUInt16BE(value, at + 2 * place)
-    }
-  }
-  table.writeUInt16BE(languages, 6 + 12 * records)
-  for (let index = 0; index < languages; index++) {
-    table.writeUInt16BE(text.length, 8 + 12 * records + 4 * index)
-  }
-  const entry = font.indexOf("name", 12, "latin1")
-  font.writeUInt32BE(font.length, entry + 8)
-  font.writeUInt32BE(table.length + text.length, entry + 12)
-  return Buffer.concat([font, table, text])
-}
-
-test("refuses a font whose names are many times as large as the file", async () => {
-  expect(await read({ "a.ttf": withNames(40), "b.ttf": withNames(1, 40) })).toEqual([
-    "has 2622 kB of names, and may have 100 kB",
-    "has 2687 kB of names, and may have 100 kB",
-  ])
-})
-
 test("a folder without fonts has only those of the packages", async () => {
   const names = [...(await readFonts("/nowhere")).keys()]
   expect(names).toContain("@fontsource/new-rocker")

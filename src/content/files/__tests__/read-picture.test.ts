@@ -68,12 +68,8 @@ test("accepts a photo of a phone with a film behind it, but not half of it", asy
   const thumbnail = await create("#fff", 60, 40).flatten().jpeg().toBuffer()
   const jpeg = await create("#fff").flatten().jpeg().toBuffer()
   // An APP1 segment with a preview, which is a complete JPEG.
-  const segment = Buffer.from([
-    0xff,
-    0xe1,
-    (thumbnail.length + 2) >> 8,
-    (thumbnail.length + 2) & 255,
-  ])
+  const size = thumbnail.length + 2
+  const segment = Buffer.from([0xff, 0xe1, size >> 8, size & 255])
   const photo = Buffer.concat([jpeg.subarray(0, 2), segment, thumbnail, jpeg.subarray(2)])
   const file = path.join(folder, "motion.jpg")
   await writeFile(file, Buffer.concat([photo, Buffer.alloc(10_000, 1)]))

@@ -12,21 +12,12 @@ function check(file: "work" | "owner" | "website" | "portfolio", text: string): 
 
 test.each([
   ["the field", "    company: Specimen", "    # ok: gap\n    company: Specimen", "work", GAP],
-  ["the item", "  - id: specimen", "  # ok: gap\n  - id: specimen", "work", GAP],
   [
-    "with another comment between",
+    "with another comment",
     "  - id: specimen",
-    "  # ok: gap\n\n  # why\n  - id: specimen",
+    "  #OK : gap\n\n  # why\n  - id: specimen",
     "work",
     GAP,
-  ],
-  ["in other letters", "  - id: specimen", "  #OK : gap\n  - id: specimen", "work", GAP],
-  [
-    "for an item of a list",
-    "      - Led a team.",
-    `      # ok: long-responsibility\n      - ${LONG}`,
-    "work",
-    VALID_FILES.work,
   ],
   [
     "for a list",
@@ -34,13 +25,6 @@ test.each([
     `    # ok: long-responsibility\n    responsibilities:\n      - ${LONG}`,
     "work",
     VALID_FILES.work,
-  ],
-  [
-    "above the first field of a file",
-    "name: Ada Writer",
-    "# ok: guessed-name\nname: Ada Maria Writer",
-    "owner",
-    VALID_FILES.owner,
   ],
   [
     "for a part of a long text",
@@ -67,7 +51,6 @@ test("names several codes", () => {
 test.each([
   ["stands below", "company: Specimen", "company: Specimen\n    # ok: gap"],
   ["stands at the end of the line", "company: Specimen", "company: Specimen # ok: gap"],
-  ["stands above the whole list", "work:", "# ok: gap\nwork:"],
   ["stands above another item", "  - id: null-island", "  # ok: gap\n  - id: null-island"],
   ["names another warning", "    company", "    # ok: order\n    company"],
 ])("warns about a comment that %s, and about what it does not accept", (_, from, to) => {
@@ -78,9 +61,6 @@ test.each([
 test("no text is such a comment", () => {
   const text = VALID_FILES.portfolio.replace("Scores, live.", "|\n      Scores\n      # ok: gap")
   expect(check("portfolio", text)).toEqual([])
-  expect(
-    check("portfolio", VALID_FILES.portfolio.replace("Scores, live.", "'a # ok: gap'")),
-  ).toEqual([])
 })
 
 test("says nothing about a comment whose warning an error may hide", () => {
@@ -95,21 +75,11 @@ test("an empty file may stay", () => {
 
 test.each([
   ["gapp", `There is no warning "gapp".`, `Did you mean "gap"?`],
-  [
-    "large pictures",
-    `There is no warning "large pictures".`,
-    "docs/diagnostics.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
-  ],
-  ["bad-date", `"bad-date" is an error, so no comment accepts it.`, "Delete the comment."],
+  ["", `There is no warning "".`, "Delete it. docs/diagnostics.md lists the codes."],
   [
     "other-contact",
-    `"other-contact" is about private data or other people's data, so no comment accepts it.`,
-    "Delete the comment.",
-  ],
-  [
-    "",
-    `There is no warning "".`,
-    "docs/diagnostics.md lists the codes. What `npm run check -- --built` finds has none, so it stays.",
+    `No comment accepts "other-contact": it is an error, or about private data or other people's data.`,
+    "Delete it. docs/diagnostics.md lists the codes.",
   ],
 ])("explains that nobody can accept '%s'", (code, message, hint) => {
   const { diagnostics } = checkContent({ owner: `# ok: ${code}\n${VALID_FILES.owner}` })

@@ -20,7 +20,6 @@ test.each<[text: string, tree: Inline]>([
   ["www.a.example", link("http://www.a.example", "www.a.example")],
   ["me@a.example!", [link("mailto:me@a.example", "me@a.example"), "!"]],
   ["[1 of 2] https://a.example", ["[1 of 2] ", link("https://a.example")]],
-  ["[see https://a.example", ["[see ", link("https://a.example")]],
 ])("parses %s", (text, tree) => {
   expect(parseInline(text)).toEqual(tree)
 })
@@ -30,19 +29,15 @@ test.each([
   "AT&T &amp; &copy; &#42;",
   "# title",
   "- item",
-  "1. item",
   "> quote",
-  "    four spaces".trim(),
   "***",
   "```js",
   "[name]: /url",
   "[words][name] and [name]",
   "vector<std::string> <javascript:alert(1)>",
   "2 * 3 * 4, snake_case_name, C:\\path",
-  "Mitarbeiter*innen und Kund*innen",
   "2*3*4 = 24, 2**3**4, x***y***z",
   "pkg/__init__.py and __init__(self), __FILE__",
-  "unfold*it*now",
   "src/**/*.ts and test/**/*.ts",
   "http://a|b.example",
 ])("reads %s as text", (text) => {
@@ -52,10 +47,8 @@ test.each([
 test.each<[text: string, tree: Inline]>([
   ["*Kund*innen*", mark("emphasis", "Kund*innen")],
   ["a*b and *c*", ["a*b and ", mark("emphasis", "c")]],
-  ["**C*D**", mark("strong", "C*D")],
   ["这是**重要**的", ["这是", mark("strong", "重要"), "的"]],
   ["这是*重要*的", ["这是", mark("emphasis", "重要"), "的"]],
-  ["**중요**한", [mark("strong", "중요"), "한"]],
   [
     "**Go**-based (*really*), **2**",
     [mark("strong", "Go"), "-based (", mark("emphasis", "really"), "), ", mark("strong", "2")],
@@ -65,54 +58,23 @@ test.each<[text: string, tree: Inline]>([
   expect(parseInline(text)).toEqual(tree)
 })
 
-test.each("”，。）»—’」、；：！？…】｜✓●★№\u200b\u00ad".split(""))(
-  "an address ends before %s",
-  (end) => {
-    const address = link("https://x.example/b")
-    expect(parseInline(`a https://x.example/b${end} c`)).toEqual(["a ", address, `${end} c`])
-    expect(parseInline(`(https://x.example/b)${end}`)).toEqual(["(", address, `)${end}`])
-    expect(parseInline(`https://x.example/b.${end}`)).toEqual([address, `.${end}`])
-    expect(parseInline(`[1 https://x.example/b${end}`)).toEqual(["[1 ", address, end])
-    expect(parseInline(`**https://x.example/b${end}**`)).toEqual(mark("strong", [address, end]))
-    expect(parseInline(`www.x.example/b${end}`)).toEqual([
-      link("http://www.x.example/b", "www.x.example/b"),
-      end,
-    ])
-    expect(parseInline(`https://x.example/b${end}https://y.example/ü(1)${end}c`)).toEqual([
-      address,
-      end,
-      link("https://y.example/ü(1)"),
-      `${end}c`,
-    ])
-  },
-)
+test.each([..."”，）；✓\u200b"])("an address ends before %s", (end) => {
+  const address = link("https://x.example/b")
+  expect(parseInline(`(https://x.example/b.)${end} c`)).toEqual(["(", address, `.)${end} c`])
+  expect(parseInline(`[1 https://x.example/b${end}`)).toEqual(["[1 ", address, end])
+  expect(parseInline(`**https://x.example/b${end}**`)).toEqual(mark("strong", [address, end]))
+  expect(parseInline(`https://x.example/b${end}https://y.example/ü(1)${end}c`)).toEqual([
+    address,
+    end,
+    link("https://y.example/ü(1)"),
+    `${end}c`,
+  ])
+})
 
 test.each(
-  [
-    ...[
-      "o'brien@",
-      "küche@",
-      "jean-françois@",
-      "r&d@",
-      "d’angelo@",
-      "a/b@",
-      "x=y@",
-      "why?me@",
-      "a|b@",
-    ],
-    ...[
-      "a***@",
-      "ro****n@",
-      "ro•••n@",
-      "p.m.@",
-      "@robin@",
-      "e=mc^2@",
-      "Ö@",
-      "me!you@",
-      "-me@",
-      "..me@",
-    ],
-  ].map((start) => `${start}sampler.dev`),
+  ["o'brien@", "küche@", "a/b@", "ro****n@", "ro•••n@", "@robin@", "Ö@", "-me@"].map(
+    (start) => `${start}sampler.dev`,
+  ),
 )("reads no part of an address as one: %s", (address) => {
   for (const text of [address, `Ask ${address}, now.`, `[1 of 2: ${address}`]) {
     expect(parseInline(text)).toBe(text)
@@ -121,37 +83,22 @@ test.each(
 })
 
 test.each([
-  ..."typescript@5.4.0-beta|vue@3.next|node@20.x|actions/checkout@v4.1.x|checkout@v4.beta".split(
-    "|",
-  ),
-  ..."icon@2x.png|logo@3x.webp|icon@1.5x.avif|ci@main.yml|app@sha256.abc|three@r150.js".split("|"),
-  ..."git@github.com:robin/site.git|deploy@prod.x:/srv|deploy@prod.dev:/srv|robin@host.dev:".split(
-    "|",
-  ),
-  ..."ssh robin@host.dev|ssh -i key robin@host.dev now|ssh://robin@host.dev/|robin@laptop.local".split(
-    "|",
-  ),
-  ..."5@7.pm|3 p.m.@noon.cafe|a***@x|@robin@sampler.dev|robin@sampler.dev/cv|git@host:path".split(
-    "|",
-  ),
-  ..."robin@mail.müller.dev|robin@mail.sampler.中国|robin@sampler.dev@b|ssh user@host:".split("|"),
+  ..."typescript@5.4.0-beta|vue@3.next|actions/checkout@v4.1.x|icon@1.5x.avif".split("|"),
+  ..."app@sha256.abc|git@github.com:robin/site.git|deploy@prod.x:/srv|robin@host.dev:".split("|"),
+  ..."ssh -i key robin@host.dev now|robin@laptop.local|5@7.pm|@robin@sampler.dev".split("|"),
+  ..."robin@sampler.dev/cv|robin@mail.müller.dev|robin@sampler.dev@b".split("|"),
 ])("reads a version, a file, a handle and a place on a computer as text: %s", (text) => {
   expect(parseInline(text)).toBe(text)
 })
 
 test.each([
   ["Mail me@sampler.dev: I answer.", "me@sampler.dev"],
-  ["'me@sampler.dev'", "me@sampler.dev"],
   ["“me@sampler.dev”", "me@sampler.dev"],
   ["me@sampler.dev's answer", "me@sampler.dev"],
-  ["me@sampler.dev’s answer", "me@sampler.dev"],
   ["[1 me@sampler.dev", "me@sampler.dev"],
-  ["Mail:me@sampler.dev.", "me@sampler.dev"],
   ["a@sampler.dev; me+jobs@163.com", "a@sampler.dev", "me+jobs@163.com"],
-  ["a@sampler.dev,b@sampler.dev", "a@sampler.dev", "b@sampler.dev"],
   ["o'brien@sampler.dev or brien@sampler.dev", "brien@sampler.dev"],
   ["邮箱me@sampler.devまで", "me@sampler.dev"],
-  ["r & d@sampler.dev", "d@sampler.dev"],
   ["first_last@sampler.dev", "first_last@sampler.dev"],
   ["0x@0x.org, me@3m.com, me@x.xn--fiqs8s", "0x@0x.org", "me@3m.com", "me@x.xn--fiqs8s"],
 ])("reads the whole addresses in %s", (text, ...addresses) => {
@@ -163,10 +110,8 @@ test.each([
 
 test.each([
   ["https://robin.sampler.dev's talk", "https://robin.sampler.dev"],
-  ["https://robin.sampler.dev's", "https://robin.sampler.dev"],
   ["https://sampler.dev(mine)", "https://sampler.dev"],
   ["https://sampler.dev/Murphy's_law", "https://sampler.dev/Murphy's_law"],
-  ["https://sampler.dev/?q=it's", "https://sampler.dev/?q=it's"],
 ])("the host of an address ends before an apostrophe: %s", (text, address) => {
   expect([parseInline(text)].flat()[0]).toEqual(link(address))
   expect([parseInline(text.replace("https://", "www."))].flat()[0]).toMatchObject({
@@ -231,24 +176,13 @@ test("keeps every character of a text without marks", () => {
 
 test("never throws, and only removes the characters of marks", () => {
   const units = [
-    "a",
-    "b",
-    " ",
-    "\n",
-    "*",
-    "**",
-    "_",
-    "`",
-    "[",
-    "](",
-    ")",
-    "<b>",
-    "&amp;",
-    "\\",
-    "!",
-    "é",
     "https://a.example",
     "me@a.example",
+    "<b>",
+    "&amp;",
+    "**",
+    "](",
+    ..."ab \n*_`[)\\!é",
   ]
   const letters = (text: string) => text.replace(/[^abé&;!]/g, "")
   fc.assert(

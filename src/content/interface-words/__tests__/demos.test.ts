@@ -7,16 +7,6 @@ test("each language of the interface has words for the demos", () => {
   expect(Object.keys(DEMO_TRANSLATIONS)).toEqual(Object.keys(TRANSLATIONS))
 })
 
-test.each(LANGUAGES)("the language %s has a form for each plural category", (language, words) => {
-  const rules = new Intl.PluralRules(language)
-  const counts = Array.from({ length: 200 }, (_, count) => rules.select(count))
-  const categories = counts.filter((category) => category !== "other")
-  for (const word of Object.values(words)) {
-    if (typeof word !== "string")
-      expect(Object.keys(word)).toEqual(expect.arrayContaining(categories))
-  }
-})
-
 test.each(LANGUAGES)(
   "no column of a table in the language %s has the head of another",
   (_, words) => {

@@ -1,5 +1,5 @@
 import { parse } from "yaml"
-import { migrate } from ".."
+import { dictionary } from "../dictionary"
 
 const WORK = `work:
   - id: one
@@ -18,7 +18,7 @@ const WORK = `work:
 
 /** @returns the files after the migration to format 4 */
 function upgrade(files: Record<string, string>) {
-  const { sources, left } = migrate(new Map(Object.entries({ website: "format: 3\n", ...files })))
+  const { sources, left } = dictionary.change(new Map(Object.entries(files)))
   return { files: Object.fromEntries(sources), left }
 }
 
@@ -35,11 +35,6 @@ test.each<[string, string, object]>([
     {
       texts: [{ source: "Lead", target: "Leitung", stale: { source: "Head", target: "Leitung" } }],
     },
-  ],
-  [
-    "a text alone",
-    "work:\n  - id: one\n    roles:\n      - title: Lead\n",
-    { texts: [{ source: "Lead", target: "Lead" }] },
   ],
   [
     "an address and a name, by the id of their item",
@@ -112,7 +107,6 @@ test("adds to what a run has written that was killed before it had deleted all o
 })
 
 test.each([
-  ["variants/bank", "paper: a4\n", 'variants/bank.paper: "a4"'],
   ["work", "work:\n  - id: gone\n    url: https://gone.dev\n", 'work.work.url: "https://gone.dev"'],
   [
     "work",

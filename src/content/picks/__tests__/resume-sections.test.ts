@@ -2,7 +2,6 @@ import { numberEntries, sectionId } from "../resume-sections"
 
 test.each([
   ["Objective", "objective"],
-  ["WorkExperience", "work-experience"],
   ["AchievementsAndAwards", "achievements-and-awards"],
 ])("derives the id of the section %s from its name", (section, id) => {
   expect(sectionId({ section })).toBe(id)
@@ -26,7 +25,6 @@ test.each<[what: string, entries: object[], numbers: number[]]>([
   ],
   ["no dates", [{}, {}], [2, 1]],
   ["one without a date", [{ date: "2024" }, { endDate: "" }, { date: "2020" }], [3, 2, 1]],
-  ["one entry", [{}], [1]],
   ["none", [], []],
 ])("numbers entries from the oldest: %s", (_what, entries, numbers) => {
   const numbered = numberEntries({ numbered: true, content: { entries } })

@@ -80,22 +80,6 @@ test.each<[string, string, string, object]>([
     },
   ],
   [
-    "a text that changes again keeps its first mark",
-    `{ source: ${LONG}, target: A., stale: { source: Led twelve., target: A. } }`,
-    "Led a team of eleven people.",
-    {
-      source: "Led a team of eleven people.",
-      target: "A.",
-      stale: { source: "Led twelve.", target: "A." },
-    },
-  ],
-  [
-    "stays while nothing changes",
-    `{ source: ${LONG}, target: A., stale: { source: Led twelve., target: A. } }`,
-    LONG,
-    { source: LONG, target: "A.", stale: { source: "Led twelve.", target: "A." } },
-  ],
-  [
     "another target settles the mark",
     `{ source: ${LONG}, target: B., stale: { source: Led twelve., target: A. } }`,
     LONG,
@@ -106,12 +90,6 @@ test.each<[string, string, string, object]>([
     `{ source: ${LONG}, target: A., stale: { source: Led twelve people., target: A. } }`,
     "Led twelve people.",
     { source: "Led twelve people.", target: "" },
-  ],
-  [
-    "a changed text without a translation",
-    `{ source: ${LONG}, target: '' }`,
-    "Led a team of eleven people.",
-    { source: "Led a team of eleven people.", target: "" },
   ],
 ])("marks: %s", (_what, entry, source, expected) => {
   const { text } = update(`texts:\n  - ${entry}\n`, workWith(source))
@@ -130,12 +108,9 @@ test("removes what no text uses, and says what had a translation", () => {
   expect(updated.text).not.toContain("names")
 })
 
-test.each(["yes", "2024", "a: b", "# x", "'quoted'", "- item", "null"])(
-  "writes the text %p so that YAML reads it again",
-  (source) => {
-    const { text } = update(undefined, {
-      "variants/bank": `headline: ${JSON.stringify(source)}\n`,
-    })
-    expect(sourcesOf(text)).toContain(source)
-  },
-)
+test.each(["yes", "a: b"])("writes the text %p so that YAML reads it again", (source) => {
+  const { text } = update(undefined, {
+    "variants/bank": `headline: ${JSON.stringify(source)}\n`,
+  })
+  expect(sourcesOf(text)).toContain(source)
+})
