@@ -15,11 +15,10 @@ const jsYaml = createRequire(fromHere.resolve("gatsby-transformer-yaml"))("js-ya
 export const parseLikeGatsby = (text: string): unknown => jsYaml.load(text)
 
 /**
- * @param markTexts as in `updateValidatedCopy`
  * @returns Gatsby's functions for the nodes that it makes of the content
  */
-export function nodesOf(content: Content, markTexts = (each: Content) => each) {
-  const files = contentsOf(content).flatMap((each) => toFiles(markTexts(each)))
+export function nodesOf(content: Content) {
+  const files = contentsOf(content).flatMap(toFiles)
   const nodes = files.map(([file, data]): Node => {
     const type = toNodeType(path.basename(file, ".yaml"))
     return {

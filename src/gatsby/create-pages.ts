@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { type SitePage, toSitePages } from "../content/site-map/page-paths"
 import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
-import { isDevelop } from "./develop/text-places"
+import { isDevelop } from "./is-develop"
 import { siteContents } from "./on-pre-bootstrap"
 
 /**

@@ -12,7 +12,7 @@ import { siteContents } from "./on-pre-bootstrap"
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   guardServer(args)
-  serveEditor(args)
+  serveEditor(args, siteContents)
   serveDiagnostics(args)
   await removeGeneratedFiles(siteContents())
   serveGeneratedFiles(args, siteContents)

@@ -13,7 +13,7 @@ import { resumesOf } from "../resume"
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/serve-diagnostics"
-import { isDevelop, markTextsOf } from "./develop/text-places"
+import { isDevelop } from "./is-develop"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
 import { updateValidatedCopy } from "./nodes/validated-copy"
 import { allowUserErrors, reportUserError } from "./user-error"
@@ -88,9 +88,7 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
       ...folder.ownFonts.map(({ source }) => source),
       ...(await listTemplates(contentFolder())),
     ]
-    await updateValidatedCopy(content, files, {
-      markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,
-    })
+    await updateValidatedCopy(content, files)
   }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

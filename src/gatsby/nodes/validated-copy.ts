@@ -19,29 +19,16 @@ import { toSiteLanguage } from "../../site/languages"
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
 const STAGING = siteRoot(".cache/content-staging")
 
-type Options = {
-  from?: string
-  to?: string
-  staging?: string
-  markTexts?: ((content: Content) => Content) | undefined
-}
-
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
  * has saved a file since, in each language, and for each variant. A letter must not reach the site, so letters are not
  * copied, nor contact data that no page may show. It copies pictures, fonts and templates first, and leaves equal files as they are.
  * @param pictures the paths of the pictures, fonts and templates in the content folder
- * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
 export async function updateValidatedCopy(
   content: Content,
   pictures: Iterable<string>,
-  {
-    from = contentFolder(),
-    to = VALIDATED_COPY,
-    staging = STAGING,
-    markTexts = (same) => same,
-  }: Options = {},
+  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING } = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
   const written = new Set<string>()
@@ -55,7 +42,7 @@ export async function updateValidatedCopy(
     if (bytes) await write(file, bytes)
   }
   for (const inLanguage of contentsOf(content)) {
-    for (const [file, data] of toFiles(markTexts(inLanguage))) {
+    for (const [file, data] of toFiles(inLanguage)) {
       await write(file, Buffer.from(toCanonicalYaml(data)))
     }
   }
