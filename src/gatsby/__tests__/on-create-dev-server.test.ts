@@ -4,7 +4,7 @@ import { onCreateDevServer } from "../on-create-dev-server"
 
 jest.mock("../develop/guard-server")
 jest.mock("../develop/serve-generated-files")
-jest.mock("../on-pre-bootstrap", () => ({ siteContents: () => [] }))
+jest.mock("../site-contents", () => ({ siteContents: () => [] }))
 
 test("installs the guard before the route that starts an editor", async () => {
   const post = jest.fn()
