@@ -127,34 +127,42 @@ function selectedTarget(): Target | undefined {
 }
 
 /** More would tell less about the click than about the page. */
-const MAX_AROUND = 100
+const MAX_AROUND = 200
 
 /** @returns what the server compares with the content: what was clicked, and the texts around it, the nearest first */
 function textsFor(target: Target): { texts: string[]; around: string[] } {
   const texts = target instanceof Text ? spellingsOf(target) : [target.alt]
-  const around = new Set<Text>()
+  const around = new Set<string>()
   for (let element = target.parentElement; element; element = element.parentElement) {
-    const near = textsIn(element)
-    const isAfter = (text: Text) =>
-      target.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
-    const before = near.filter((text) => !isAfter(text)).reverse()
-    for (const text of [...near.filter(isAfter), ...before]) around.add(text)
-    if (around.size >= MAX_AROUND) break
+    around.add(wholeOf(element))
+    const inside = textsIn(element)
+    const position = inside.filter((text) => !isAfter(text, target)).length - 0.5
+    const near = inside.map((text, index) => ({ text, distance: Math.abs(index - position) }))
+    for (const { text } of near.sort((one, other) => one.distance - other.distance)) {
+      if (around.size >= MAX_AROUND) return { texts, around: [...around] }
+      for (const spelling of spellingsOf(text)) around.add(spelling)
+    }
   }
-  return { texts, around: [...new Set([...around].slice(0, MAX_AROUND).flatMap(spellingsOf))] }
+  return { texts, around: [...around] }
 }
 
-/** @returns the text of the block around the text, which is longer if it has marks, and the text itself */
+const isAfter = (text: Text, target: Target) =>
+  (target.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+/** @returns the text of the block around the text, which is longer if it has marks, of each element in it, and the text */
 function spellingsOf(text: Text): string[] {
-  let block = text.parentElement
-  while (block && displayOf(block) === "inline") block = block.parentElement
-  const whole = block
-    ? textsIn(block)
-        .map(({ data }) => data)
-        .join("")
-    : ""
-  return [whole, text.data]
+  const spellings = [text.data]
+  for (let element = text.parentElement; element; element = element.parentElement) {
+    spellings.unshift(wholeOf(element))
+    if (!displayOf(element).startsWith("inline")) break
+  }
+  return [...new Set(spellings)]
 }
+
+const wholeOf = (element: Element) =>
+  textsIn(element)
+    .map(({ data }) => data)
+    .join("")
 
 const displayOf = (element: Element) => getComputedStyle(element).display
 

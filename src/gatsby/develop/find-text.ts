@@ -79,7 +79,8 @@ function textsOf(files: ValidatedFiles, file: FileName): Written[] {
   const isDictionary = parseFileName(file).kind === "translations"
   return textsIn(schemaOf(file), files[file]?.data).flatMap(({ path, text, notes }) => {
     // Addresses and contact data have a translation, too. Dates and ids have none.
-    const isShown = isDictionary || isForPeople(notes) || notes.translation
+    const isShown =
+      notes.graphql !== null && (isDictionary || isForPeople(notes) || notes.translation)
     return text && isShown ? [{ file, path, text: fold(plainText(parseInline(text))) }] : []
   })
 }

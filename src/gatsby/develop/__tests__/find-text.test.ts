@@ -20,6 +20,7 @@ likes:
     items: [Clear edges]
 `,
   home: "description: Services.\nlead: Clear edges\n",
+  owner: `${VALID_FILES.owner}familyName: Writer\n`,
   website: `${VALID_FILES.website}language: en\nwords:\n  present: heute\n`,
   "translations/de": `texts:
   - source: Who I am.
@@ -51,6 +52,7 @@ test.each([
   ["in each line that has it, in the files of the page", "Clear edges", ["about:6", "about:12"]],
   ["also as the title of a page in the menu", "Portfolio", ["about:8", "portfolio:1"]],
   ["not in letters", "A letter", undefined],
+  ["not in a field that no page shows", "Writer", undefined],
   ["not as an id", "imprint", undefined],
   ["not if it is empty", " ", undefined],
 ])("finds a text %s", (_, text, lines) => {
