@@ -5,6 +5,7 @@ import { openEditorOnClick } from "../edit-texts"
 const PAGE = `<style>a, i, time { display: inline }</style><main>
   <nav aria-label="Main"><a href="/de/ich/">Über mich</a></nav>
   <p>I like <a href="https://ledgers.example/">ledgers<bdi hidden>(https://ledgers.example)</bdi></a>.</p>
+  <h1><bdi><b>Ada</b> <b>Writer</b></bdi></h1>
   <section><p><i>Lead</i> <time>2023</time></p></section>
   <img alt="Ada at her desk">
 </main>`
@@ -62,6 +63,13 @@ test("the texts around a date are asked from the nearest on", () => {
   const order = ["Lead", "I like ledgers.", "Über mich"].map((text) => around.indexOf(text))
   expect(order).toEqual(order.toSorted((one, other) => one - other))
   expect(order).not.toContain(-1)
+})
+
+test("a text whose words are blocks is asked as a whole, too", () => {
+  click("b")
+  expect(requests).toMatchObject([
+    { texts: ["Ada"], around: expect.arrayContaining(["Ada Writer"]) },
+  ])
 })
 
 test("shows the place that was opened, and a button copies it, for whoever has no editor open", async () => {
