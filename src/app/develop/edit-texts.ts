@@ -154,10 +154,14 @@ function spellingsOf(text: Text): string[] {
   const spellings = [text.data]
   for (let element = text.parentElement; element; element = element.parentElement) {
     spellings.unshift(wholeOf(element))
-    if (!displayOf(element).startsWith("inline")) break
+    // Each word of a name may be a block inside an inline element.
+    if (!isInline(element) && !isInline(element.parentElement)) break
   }
   return [...new Set(spellings)]
 }
+
+const isInline = (element: Element | null) =>
+  element !== null && displayOf(element).startsWith("inline")
 
 const wholeOf = (element: Element) =>
   textsIn(element)
