@@ -36,6 +36,7 @@ const ADDRESSES = [
   "/___graphiql",
   "/__refresh",
   "/__open-stack-frame-in-editor",
+  "/__edit-text",
   "/__original-stack-frame",
   "/__file-code-frame",
   "/___loading-indicator/disable",
@@ -206,27 +207,25 @@ test("an edit shows at once, and an invalid one its error", async ({ page, conte
   }
 
   await test.step("Alt+click opens the line of a text, and the keyboard can do it, too", async () => {
-    const opened: string[] = []
-    await page.route("**/__open-stack-frame-in-editor*", async (route) => {
-      const query = new URL(route.request().url()).searchParams
-      const [file = "", line] = [query.get("fileName"), query.get("lineNumber")]
-      const lines = (await readFile(file ?? "", "utf8")).split("\n")
-      opened.push(
-        `${path.relative(server.content, file ?? "")}: ${lines[Number(line) - 1]?.trim()}`,
-      )
-      await route.fulfill({ body: "" })
-    })
+    const openedLine = async () => {
+      const message = await page
+        .getByRole("status")
+        .getByText(/\.yaml:\d+:\d+/)
+        .textContent()
+      const [, file = "", line] = /^(.+):(\d+):\d+$/m.exec(message ?? "") ?? []
+      const lines = (await readFile(file, "utf8")).split("\n")
+      return `${path.relative(server.content, file)}: ${lines[Number(line) - 1]?.trim()}`
+    }
     const { lead, beforeShowcase } = content.home
     const [banner] = beforeShowcase
     await page.getByText(lead).click({ modifiers: ["Alt"] })
-    await expect.poll(() => opened).toEqual([expect.stringContaining(`home.yaml: lead: `)])
-    await expect(page.getByRole("status").getByText(/home\.yaml:\d+:\d+/)).toBeVisible()
+    await expect.poll(openedLine).toContain(`home.yaml: lead: `)
     // A link opens no page.
     await page.locator("main a[href='/resume.pdf']").focus()
     await page.keyboard.press("Alt+Enter")
-    await expect.poll(() => opened.at(-1)).toContain(`resume.yaml: title: ${content.resume.title}`)
+    await expect.poll(openedLine).toContain(`resume.yaml: title: ${content.resume.title}`)
     await page.getByText(banner?.header ?? "").click({ modifiers: ["Alt"] })
-    await expect.poll(() => opened.at(-1)).toContain(`home.yaml: - header: `)
+    await expect.poll(openedLine).toContain(`home.yaml: - header: `)
     await expect(page).toHaveURL(`${server.origin}/`)
   })
 

@@ -1,7 +1,7 @@
 /** The kitchen sink: every component in every state. It is never part of the usual build. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
+import { listBuiltFiles, PUBLIC } from "../src/gatsby/built-files"
 import { lightPalette, printPalette, screenPalette } from "../src/tokens/color"
 import { findAxeViolations } from "./support/axe"
 import { switchMetalOn } from "./support/navigation"

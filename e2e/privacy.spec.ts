@@ -1,10 +1,11 @@
 /** What a visitor who knows only the home page can find out: no private value, and nothing about variants. */
-import { PUBLIC } from "../src/gatsby/after-build/built-files"
+
 import {
   findVariantLeaks,
   isFileOfVariant,
   toHiddenVariants,
 } from "../src/gatsby/after-build/find-variant-leaks"
+import { PUBLIC } from "../src/gatsby/built-files"
 import { findReachableFiles } from "../test/reachable-files"
 import { expect, ROUTES, test } from "./support/test"
 

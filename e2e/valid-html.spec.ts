@@ -1,6 +1,6 @@
 /** The built pages, checked by the Nu Html Checker. */
 import path from "node:path"
-import { isPage, listBuiltFiles, PUBLIC } from "../src/gatsby/after-build/built-files"
+import { isPage, listBuiltFiles, PUBLIC } from "../src/gatsby/built-files"
 import { canValidateHtml, validateHtml } from "../tools/lib/html-validator"
 import { expect, test } from "./support/test"
 

@@ -9,7 +9,7 @@ import { type Folder, listVisibleFiles, readFolder } from "../src/content/files/
 import { loadContent } from "../src/content/load"
 import { upgrade } from "../src/content/migrations/upgrade"
 import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
-import { PUBLIC } from "../src/gatsby/after-build/built-files"
+import { PUBLIC } from "../src/gatsby/built-files"
 import { command } from "../src/lib/command"
 import { buildSite } from "./check-built/check-built"
 import { compareFormats, describeFormatChanges, type FormatTexts } from "./lib/compare-formats"

@@ -2,9 +2,9 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import type { Node } from "gatsby"
 import type { Content } from "../src/content/schemas"
-import { contentsOf } from "../src/content/translations/translate-content"
 import { toNodeType } from "../src/gatsby/nodes/node-type"
 import { toCanonicalYaml, toFiles } from "../src/gatsby/nodes/validated-copy"
+import { toLanguages } from "../src/gatsby/site-contents"
 
 type JsYaml = { load: (text: string) => unknown }
 
@@ -15,11 +15,10 @@ const jsYaml = createRequire(fromHere.resolve("gatsby-transformer-yaml"))("js-ya
 export const parseLikeGatsby = (text: string): unknown => jsYaml.load(text)
 
 /**
- * @param markTexts as in `updateValidatedCopy`
  * @returns Gatsby's functions for the nodes that it makes of the content
  */
-export function nodesOf(content: Content, markTexts = (each: Content) => each) {
-  const files = contentsOf(content).flatMap((each) => toFiles(markTexts(each)))
+export function nodesOf(content: Content) {
+  const files = toLanguages(content).flatMap(toFiles)
   const nodes = files.map(([file, data]): Node => {
     const type = toNodeType(path.basename(file, ".yaml"))
     return {

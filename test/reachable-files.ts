@@ -1,7 +1,7 @@
 /** Finds the files of the built site that a visitor of the home page can find out about. */
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles } from "../src/gatsby/after-build/built-files"
+import { listBuiltFiles } from "../src/gatsby/built-files"
 
 /** The files that visitors request without a link. */
 const WELL_KNOWN =

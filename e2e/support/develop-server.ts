@@ -36,6 +36,7 @@ export async function startDevelopServer(port: number): Promise<DevelopServer> {
         ...process.env,
         CI: "true",
         CONTENT: "content",
+        REACT_EDITOR: "none",
         // As on an owner's machine: on CI, Gatsby queries differently unless this is set.
         GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
       },

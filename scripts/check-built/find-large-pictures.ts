@@ -1,7 +1,7 @@
 /** Finds pictures of the built site that take too long to load. */
 import { stat } from "node:fs/promises"
 import path from "node:path"
-import { listBuiltFiles } from "../../src/gatsby/after-build/built-files"
+import { listBuiltFiles } from "../../src/gatsby/built-files"
 import type { Problem } from "./problem"
 
 /** A picture that a page loads may have this size, in bytes. */

@@ -2,8 +2,8 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { strFromU8, unzipSync } from "fflate"
-import { isPage, listBuiltFiles } from "../../src/gatsby/after-build/built-files"
 import { readPdf } from "../../src/gatsby/after-build/read-pdf"
+import { isPage, listBuiltFiles } from "../../src/gatsby/built-files"
 import { toOneLine } from "../../src/lib/one-line"
 import { type FormatText, type FormatTexts, toJsonLines } from "./compare-formats"
 

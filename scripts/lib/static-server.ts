@@ -5,7 +5,6 @@ import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
-import { COPY } from "../../src/gatsby/after-build/built-files"
 import {
   CONTENT_TYPES,
   FILE_POLICY,
@@ -14,6 +13,7 @@ import {
   REVALIDATE,
   toCacheRule,
 } from "../../src/gatsby/after-build/host-headers"
+import { COPY } from "../../src/gatsby/built-files"
 import { listenOnFreePort } from "./listen"
 
 export type StaticServerOptions = {

@@ -28,6 +28,18 @@ const FLOORS = [
   "migrations",
 ].map((name) => `src/content/${name}`)
 
+/** The floors of src/gatsby, the lowest first. The files of the hooks stand above them. */
+const GATSBY_FLOORS = [
+  "user-error.ts",
+  "is-develop.ts",
+  "built-files.ts",
+  "site-icon.ts",
+  "site-contents.ts",
+  "nodes",
+  "after-build",
+  "develop",
+].map((name) => `src/gatsby/${name}`)
+
 const BELOW_CONTENT = ["src/roots.ts", "src/fonts", "src/lib", "src/tokens"]
 
 const BELOW_HOOKS = ["src/browser", "src/styles", "src/tokens", "src/lib"]
@@ -60,6 +72,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   "src/typeset": ["src/roots.ts", "src/fonts", ...BELOW_SITE],
   "src/site": ["src/tokens", ...BELOW_SITE],
   "src/gatsby": ["src/tokens", ...BELOW_GATSBY],
+  ...Object.fromEntries(
+    GATSBY_FLOORS.map((floor, index) => [
+      floor,
+      ["src/tokens", ...BELOW_GATSBY, ...GATSBY_FLOORS.slice(0, index)],
+    ]),
+  ),
   scripts: ["src/gatsby", "src/import/index.ts", ...BELOW_GATSBY],
 }
 
@@ -108,9 +126,9 @@ test.each(Object.entries(MAY_IMPORT))("%s imports only the layers below it", (la
   expect(wrong).toEqual([])
 })
 
-test("every folder of src/content is a floor", () => {
-  const files = [...imports.keys()].filter((file) => isIn(["src/content"], file))
-  expect(files.filter((file) => !isIn(FLOORS, file))).toEqual([])
+test("every folder of src/content and of src/gatsby is a floor", () => {
+  const files = [...imports.keys()].filter((file) => /^src\/(content\/|gatsby\/.+\/)/.test(file))
+  expect(files.filter((file) => !isIn([...FLOORS, ...GATSBY_FLOORS], file))).toEqual([])
 })
 
 test("the public API of the résumé has at most 45 values", () => {

@@ -1,7 +1,6 @@
 import { css } from "@emotion/react"
 import { useToday } from "../hooks/use-today"
 import { useWords } from "../hooks/use-words"
-import { uniqueTexts } from "../lib/inline-text"
 import { fill, fillCount } from "../lib/interface-words"
 import { hasRightToLeft, isRightToLeft } from "../lib/language"
 import { durationOf, hasStarted, isCurrent, type MonthRange, newestOf } from "../lib/months"
@@ -62,7 +61,7 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
   const today = useToday(buildMonth)
   const years = Math.floor(durationOf(career.ranges, today).months / 12)
   const present = career.roles.filter((role) => isCurrent(role, today))
-  const employers = uniqueTexts(present.map(({ company }) => company))
+  const employers = [...new Set(present.map(({ company }) => company))]
   const role =
     newestOf(present.filter(({ company }) => company === employers[0])) ??
     newestOf(career.roles.filter((each) => hasStarted(each, today)))

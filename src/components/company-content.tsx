@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
-import { type Inline, uniqueTexts } from "../lib/inline-text"
+import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
 import { sharedHeading } from "../lib/shared-heading"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
@@ -104,7 +104,7 @@ export function hasCompanyContent(
 /** @returns the place of the company, and that of its role if there is only one */
 export function locationsOf({ location, roles }: Pick<CompanyContentProps, "location" | "roles">) {
   const locations = [location, ...(roles.length === 1 ? roles : []).map((role) => role.location)]
-  return uniqueTexts(locations.filter((each) => each != null))
+  return [...new Set(locations.filter((each) => each != null))]
 }
 
 /** The location and site of a company, its roles if there are several, and the responsibilities. */

@@ -2,8 +2,8 @@ import type { GatsbyNode } from "gatsby"
 import { type SitePage, toSitePages } from "../content/site-map/page-paths"
 import { languagesOf } from "../resume"
 import { codeRoot } from "../roots"
-import { isDevelop } from "./develop/text-places"
-import { siteContents } from "./on-pre-bootstrap"
+import { isDevelop } from "./is-develop"
+import { siteContents } from "./site-contents"
 
 /**
  * Creates the pages of each language: those that the content has, a page for each error in errors.yaml,

@@ -5,8 +5,7 @@ import type { DemoContent } from "../content/schemas/demos/demo"
 import { dotMatrixPath } from "../lib/dot-matrix"
 import { VALIDATED_COPY } from "../roots"
 import { statusDisplay } from "../tokens/space"
-import { PUBLIC } from "./after-build/built-files"
-import { clean } from "./develop/text-places"
+import { PUBLIC } from "./built-files"
 import { type Context, contentFields } from "./nodes/content-nodes"
 import { drawingsIn, writeDemoData } from "./nodes/demo-data"
 import { languagesField } from "./nodes/resolve-languages"
@@ -37,13 +36,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Demo: {
       data: {
         resolve: async (demo: DemoContent, { lang }: { lang: string }, { nodeModel }: Context) => {
-          const plain = clean(demo)
           // Gatsby runs the query again if a drawing changes.
-          for (const src of drawingsIn(plain)) {
+          for (const src of drawingsIn(demo)) {
             const query = { filter: { relativePath: { eq: src } } }
             await nodeModel.findOne({ type: "File", query })
           }
-          return pathPrefix + (await writeDemoData(plain, lang, VALIDATED_COPY, PUBLIC))
+          return pathPrefix + (await writeDemoData(demo, lang, VALIDATED_COPY, PUBLIC))
         },
       },
     },

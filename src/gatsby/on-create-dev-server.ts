@@ -4,7 +4,7 @@ import { serveDiagnostics } from "./develop/serve-diagnostics"
 import { serveEditor } from "./develop/serve-editor"
 import { removeGeneratedFiles, serveGeneratedFiles } from "./develop/serve-generated-files"
 import { servePictures } from "./develop/serve-pictures"
-import { siteContents } from "./on-pre-bootstrap"
+import { siteContents } from "./site-contents"
 
 /**
  * Keeps other websites away from the develop server, and adds to it: the files that a build generates, new
@@ -12,7 +12,7 @@ import { siteContents } from "./on-pre-bootstrap"
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (args) => {
   guardServer(args)
-  serveEditor(args)
+  serveEditor(args, siteContents)
   serveDiagnostics(args)
   await removeGeneratedFiles(siteContents())
   serveGeneratedFiles(args, siteContents)

@@ -1,7 +1,7 @@
 import type { CreateWebpackConfigArgs, GatsbyNode } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
 import { codeRoot } from "../roots"
-import { siteContents } from "./on-pre-bootstrap"
+import { siteContents } from "./site-contents"
 import { readSiteHead } from "./site-head"
 
 /** How long a script may take to load before it counts as failed, in milliseconds. */

@@ -1,12 +1,10 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { contentsOf } from "../content/translations/translate-content"
 import { command } from "../lib/command"
 import { formatCount } from "../lib/format-count"
 import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
 import { openDocumentCache } from "../typeset/document-cache"
 import { emptyFolder } from "./after-build/build-stamp"
-import { PUBLIC } from "./after-build/built-files"
 import { findLeaksOf } from "./after-build/find-leaks-in-folder"
 import {
   isInStaticFolder,
@@ -16,7 +14,8 @@ import {
 import { precompress } from "./after-build/precompress"
 import { removeStaleFiles } from "./after-build/remove-stale-files"
 import { securePages } from "./after-build/secure-pages"
-import { checkedContent, siteContents } from "./on-pre-bootstrap"
+import { PUBLIC } from "./built-files"
+import { siteContents, siteLanguages } from "./site-contents"
 import { reportUserError } from "./user-error"
 
 /**
@@ -46,7 +45,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   })
   await securePages(pathPrefix)
 
-  const leaks = await findLeaksOf(contentsOf(checkedContent()), PUBLIC)
+  const inLanguages = siteLanguages().map(({ content }) => content)
+  const leaks = await findLeaksOf(inLanguages, PUBLIC)
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."

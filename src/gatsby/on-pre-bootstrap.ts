@@ -5,17 +5,14 @@ import { listTemplates } from "../content/files/read-templates"
 import { watchFolder } from "../content/files/watch-folder"
 import { loadContent } from "../content/load"
 import { formatDiagnostic, formatDiagnostics } from "../content/report/terminal"
-import type { Content } from "../content/schemas"
 import { describeTranslations } from "../content/translations/missing-translations"
-import { contentsOf } from "../content/translations/translate-content"
-import { lazy } from "../lib/lazy"
-import { resumesOf } from "../resume"
 import { removeBuildStamp } from "./after-build/build-stamp"
 import { restoreUnpublishedFiles } from "./after-build/remove-stale-files"
 import { publishDiagnostics } from "./develop/serve-diagnostics"
-import { isDevelop, markTextsOf } from "./develop/text-places"
+import { isDevelop } from "./is-develop"
 import { openPictureCheckCache } from "./nodes/picture-check-cache"
 import { updateValidatedCopy } from "./nodes/validated-copy"
+import { setSiteLanguages, toLanguages } from "./site-contents"
 import { allowUserErrors, reportUserError } from "./user-error"
 
 /**
@@ -43,35 +40,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
   await firstValidContent
 }
 
-type Contents = [base: Content, ...others: Content[]]
-
-/** The last content that the check has accepted, and what is made of it when somebody asks first. */
-let checked: { content: Content; getContents: () => Contents } | undefined
-
-function lastChecked() {
-  if (!checked) throw new Error("No content was checked.")
-  return checked
-}
-
-/**
- * @returns the last content that the check has accepted, with all private values: nodes have only those that a page
- *   may show
- * @throws if there is none
- */
-export const checkedContent = (): Content => lastChecked().content
-
-/**
- * @returns every content of the site: the main résumé and each variant, first in the base language
- * @throws if the check has accepted none
- */
-export const siteContents = (): Contents => lastChecked().getContents()
-
-function toContents(content: Content): Contents {
-  const [base, ...translations] = contentsOf(content)
-  const [main, ...variants] = resumesOf(base)
-  return [main, ...variants, ...translations.flatMap(resumesOf)]
-}
-
 /** Validates the content and reports the diagnostics. Valid content replaces the validated copy. */
 async function updateContent(reporter: Reporter): Promise<boolean> {
   const pictures = await openPictureCheckCache()
@@ -81,16 +49,15 @@ async function updateContent(reporter: Reporter): Promise<boolean> {
     pictures.read,
   )
   if (content) {
-    checked = { content, getContents: lazy(() => toContents(content)) }
+    const languages = toLanguages(content)
+    setSiteLanguages(languages)
     await pictures.save()
     const files = [
       ...folder.pictures.keys(),
       ...folder.ownFonts.map(({ source }) => source),
       ...(await listTemplates(contentFolder())),
     ]
-    await updateValidatedCopy(content, files, {
-      markTexts: isDevelop() ? markTextsOf(folder, content) : undefined,
-    })
+    await updateValidatedCopy(languages, files)
   }
   publishDiagnostics(diagnostics)
   report(reporter, diagnostics)

@@ -3,7 +3,7 @@ import type { Content } from "../content/schemas"
 import { toModel } from "../resume"
 import { VALIDATED_COPY } from "../roots"
 import { findFirstFonts } from "../site/site-theme"
-import { readIcon } from "./after-build/site-icon"
+import { readIcon } from "./site-icon"
 
 /** What the content says about the head of every page. */
 export type SiteHead = {

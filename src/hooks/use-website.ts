@@ -95,7 +95,7 @@ export const query = graphql`
           unicodeRange
         }
       }
-      words(lang: $lang, variant: $variant)
+      words
       dates {
         month
         day

@@ -2,7 +2,6 @@
  * A text with emphasis, strong, code and links. src/content/inline/parse-inline.ts creates it; this
  * file has no parser, so the browser can use it.
  */
-import { withoutPlaces } from "./text-places"
 import { bareUrl, fromUri } from "./uri"
 
 /** A text is a string if it has no marks. Otherwise it is a mark, or a list of strings and marks. */
@@ -15,7 +14,7 @@ export type Mark =
 
 /** @returns the words without their marks; the addresses of links are lost */
 export function plainText(text: Inline): string {
-  if (typeof text === "string") return withoutPlaces(text)
+  if (typeof text === "string") return text
   return "type" in text ? plainText(text.content) : text.map(plainText).join("")
 }
 
@@ -28,11 +27,6 @@ export function toParts(text: Inline): readonly (string | Mark)[] {
 export function joinInline(texts: readonly Inline[], separator: string): Inline {
   if (texts.every((text) => typeof text === "string")) return texts.join(separator)
   return texts.flatMap((text, index) => [...(index > 0 ? [separator] : []), ...toParts(text)])
-}
-
-/** @returns each text once; in develop, equal texts may have different places */
-export function uniqueTexts(texts: readonly string[]): string[] {
-  return [...new Map(texts.toReversed().map((text) => [plainText(text), text])).values()].reverse()
 }
 
 /** @returns the words, with the address in parentheses after each link that does not show it */

@@ -53,6 +53,17 @@ test("every page of docs/ that code, a message or a comment names exists, with i
   expect(deadAmong(named, ".", "")).toEqual([])
 })
 
+test("the versions in internals.md are installed: after an update, read its rows again", () => {
+  const text = readFileSync("docs/decisions/internals.md", "utf8")
+  const named = [...text.matchAll(/(@?[a-z][a-z/-]+) (\d+\.\d+\.\d+)/g)]
+  const wrong = named.filter(([, name, version]) => {
+    const installed = JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8"))
+    return installed.version !== version
+  })
+  expect(named.length).toBeGreaterThan(10)
+  expect(wrong.map(([row]) => row)).toEqual([])
+})
+
 test.each(DOCUMENTS)("the commands that %s names exist", (document) => {
   const text = readFileSync(document, "utf8")
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"))

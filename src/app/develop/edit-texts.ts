@@ -1,5 +1,4 @@
 /** Alt+click on a text or a picture opens its line in the owner's editor, in `npm run develop`. */
-import { placesIn, withoutPlaces } from "../../lib/text-places"
 import { screenPalette as color } from "../../tokens/color"
 
 const CSS = `
@@ -25,25 +24,30 @@ export function openEditorOnClick(): void {
   const frame = Object.assign(document.createElement("div"), { id: "frame", hidden: true })
   const message = Object.assign(document.createElement("div"), { id: "message", hidden: true })
   message.setAttribute("role", "status")
-  const copy = document.createElement("button")
-  copy.onclick = () =>
-    navigator.clipboard.writeText(copy.value).then(() => copy.replaceChildren("Copied"))
   root.append(style, frame, message)
   document.body.append(host)
-  takePlaces()
 
-  function edit(target: Target) {
-    const text = (target instanceof Text ? target.data : target.alt).trim()
-    const [place, file, line] = /^(.+):(\d+):\d+$/.exec(placeOf(target) ?? "") ?? []
-    message.textContent = place
-      ? `${place}\n${text.slice(0, 120)}`
-      : `“${text}” comes from the code.`
+  function edit(target: Target, pick?: number) {
     message.hidden = false
-    if (!place || !file || !line) return
-    Object.assign(copy, { value: place, textContent: "Copy the place" })
-    if (navigator.clipboard) message.append(copy) // not at an IP address without HTTPS
-    const query = new URLSearchParams({ fileName: file, lineNumber: line })
-    fetch(`/__open-stack-frame-in-editor?${query}`).catch((error) => message.append(`\n${error}`))
+    ask(target, pick).catch((error) => message.replaceChildren(String(error)))
+  }
+
+  /** @param pick which of several places to open */
+  async function ask(target: Target, pick?: number) {
+    const { texts, around } = textsFor(target)
+    const { lang: language } = document.documentElement
+    const question = { texts, around, language, path: location.pathname, pick }
+    const options = { method: "POST", body: JSON.stringify(question) }
+    const response = await fetch("/__edit-text", options)
+    const { text, places, opened }: Answer = await response.json()
+    if (opened) {
+      message.textContent = `${opened}\n${text?.slice(0, 120)}`
+      // At an IP address without HTTPS, there is no clipboard.
+      if (navigator.clipboard) message.append(copyButton(opened))
+    } else if (places.length > 0) {
+      message.textContent = `“${text}” is written in ${places.length} places. Which do you want to edit?`
+      message.append(...places.map((place, index) => button(place, () => edit(target, index))))
+    } else message.textContent = `“${texts.at(-1)?.trim()}” comes from the code.`
   }
 
   window.addEventListener("keydown", (event) => {
@@ -73,6 +77,9 @@ export function openEditorOnClick(): void {
   for (const type of ["pointerdown", "mousedown", "pointerup", "mouseup", "click"] as const)
     window.addEventListener(type, intercept, { capture: true })
 }
+
+/** What the develop server has found: a text at the click, and each line with it. */
+type Answer = { text?: string; places: string[]; opened?: string }
 
 /** A text of the page, or a picture. */
 type Target = Text | HTMLImageElement
@@ -119,60 +126,65 @@ function selectedTarget(): Target | undefined {
   )
 }
 
-/** Text or attribute → the place that it carried. */
-const places = new WeakMap<Node, string>()
+/** More would tell less about the click than about the page. */
+const MAX_AROUND = 200
 
-/**
- * Takes the places out of the page before the browser paints it, so that nobody copies, prints or hears them.
- * The observer is called after React, and before the next frame.
- */
-function takePlaces(): void {
-  const take = (node: Node | null) => {
-    const [place] = placesIn(node?.nodeValue ?? "")
-    if (!node || place === undefined) return
-    places.set(node, decodeURI(place))
-    node.nodeValue = withoutPlaces(node.nodeValue ?? "")
-  }
-  const takeAll = (root: Node) => {
-    take(root)
-    if (root instanceof Element) for (const attribute of [...root.attributes]) take(attribute)
-    root.childNodes.forEach(takeAll)
-  }
-  takeAll(document.documentElement)
-  new MutationObserver((records) => {
-    for (const { type, target, addedNodes, attributeName } of records) {
-      if (type === "attributes") take((target as Element).getAttributeNode(attributeName ?? ""))
-      else if (type === "characterData") take(target)
-      else addedNodes.forEach(takeAll)
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
-}
-
-/**
- * @returns the place that the text or the alternative text of the picture carried. A text that pages make of
- *   several, such as a date, and a part of a text have that of the next text of the content around them
- */
-function placeOf(target: Target): string | undefined {
-  const own = places.get(
-    target instanceof Text ? target : (target.getAttributeNode("alt") ?? target),
-  )
-  if (own !== undefined) return own
+/** @returns what the server compares with the content: what was clicked, and the texts around it, the nearest first */
+function textsFor(target: Target): { texts: string[]; around: string[] } {
+  const texts = target instanceof Text ? spellingsOf(target) : [target.alt]
+  const around = new Set<string>()
   for (let element = target.parentElement; element; element = element.parentElement) {
-    const texts = textsIn(element).filter((text) => isOfContent(places.get(text)))
-    const isAfter = (text: Text) =>
-      target.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
-    const near = texts.find(isAfter) ?? texts.at(-1)
-    if (near) return places.get(near)
+    around.add(wholeOf(element))
+    const inside = textsIn(element)
+    const position = inside.filter((text) => !isAfter(text, target)).length - 0.5
+    const near = inside.map((text, index) => ({ text, distance: Math.abs(index - position) }))
+    for (const { text } of near.sort((one, other) => one.distance - other.distance)) {
+      if (around.size >= MAX_AROUND) return { texts, around: [...around] }
+      for (const spelling of spellingsOf(text)) around.add(spelling)
+    }
   }
-  return undefined
+  return { texts, around: [...around] }
 }
 
-/** A word of the interface says nothing about the text beside it. */
-const isOfContent = (place?: string) => place !== undefined && !place.includes("website.yaml:")
+const isAfter = (text: Text, target: Target) =>
+  (target.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
+/** @returns the text of the block around the text, which is longer if it has marks, of each element in it, and the text */
+function spellingsOf(text: Text): string[] {
+  const spellings = [text.data]
+  for (let element = text.parentElement; element; element = element.parentElement) {
+    spellings.unshift(wholeOf(element))
+    // Each word of a name may be a block inside an inline element.
+    if (!isInline(element) && !isInline(element.parentElement)) break
+  }
+  return [...new Set(spellings)]
+}
+
+const isInline = (element: Element | null) =>
+  element !== null && displayOf(element).startsWith("inline")
+
+const wholeOf = (element: Element) =>
+  textsIn(element)
+    .map(({ data }) => data)
+    .join("")
+
+const displayOf = (element: Element) => getComputedStyle(element).display
+
+/** @returns the texts in the element but those of elements that are not shown, as the address of a link for print */
 function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) texts.push(walker.currentNode as Text)
-  return texts
+  return texts.filter(({ parentElement: parent }) => parent && displayOf(parent) !== "none")
+}
+
+function button(text: string, onclick: () => void): HTMLButtonElement {
+  return Object.assign(document.createElement("button"), { textContent: text, onclick })
+}
+
+function copyButton(place: string): HTMLButtonElement {
+  const copy = button("Copy the place", () =>
+    navigator.clipboard.writeText(place).then(() => copy.replaceChildren("Copied")),
+  )
+  return copy
 }

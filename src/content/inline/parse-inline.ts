@@ -8,7 +8,6 @@ import { gfmAutolinkLiteralFromMarkdown } from "mdast-util-gfm-autolink-literal"
 import { gfmAutolinkLiteral } from "micromark-extension-gfm-autolink-literal"
 import type { Inline, Mark } from "../../lib/inline-text"
 import { toOneLine } from "../../lib/one-line"
-import { splitPlaces } from "../../lib/text-places"
 import type { Range } from "../diagnostics"
 import { checkHref, withSmallScheme } from "../schemas/url-rules"
 import { endAddress, findMailboxes } from "./end-addresses"
@@ -49,20 +48,12 @@ const OPTIONS: Options = {
 
 /**
  * @param text a text of the content; white space of every kind in it is one space
- * @returns the text with its marks, or as it is if it has too many; white space at its ends is removed. Its
- *   places are at its end
+ * @returns the text with its marks, or as it is if it has too many; white space at its ends is removed
  * @see https://spec.commonmark.org/0.31.2/#inlines
  */
 export function parseInline(text: string): Inline {
-  const [words, places] = splitPlaces(text)
-  const line = toOneLine(words)
-  return append(toInline(parseMarks(line), line), places)
-}
-
-function append(text: Inline, end: string): Inline {
-  if (typeof text === "string") return text + end
-  if ("type" in text) return { ...text, content: append(text.content, end) } as Mark
-  return [...text.slice(0, -1), append(text.at(-1) ?? "", end)].flat()
+  const line = toOneLine(text)
+  return toInline(parseMarks(line), line)
 }
 
 /**

@@ -5,9 +5,9 @@ import { resumesOf } from "../../resume"
 import { toPages } from "../../site/pages"
 import { toGeneratedFiles } from "../after-build/generated-files"
 import { createPages } from "../create-pages"
-import { siteContents } from "../on-pre-bootstrap"
+import { siteContents } from "../site-contents"
 
-jest.mock("../on-pre-bootstrap", () => ({ siteContents: jest.fn() }))
+jest.mock("../site-contents", () => ({ siteContents: jest.fn() }))
 
 type Page = { path: string; matchPath?: string }
 

@@ -4,17 +4,17 @@ import { onCreateDevServer } from "../on-create-dev-server"
 
 jest.mock("../develop/guard-server")
 jest.mock("../develop/serve-generated-files")
-jest.mock("../on-pre-bootstrap", () => ({ siteContents: () => [] }))
+jest.mock("../site-contents", () => ({ siteContents: () => [] }))
 
-test("installs the guard, and replaces Gatsby's route for the editor", async () => {
-  const get = jest.fn()
+test("installs the guard before the route that starts an editor", async () => {
+  const post = jest.fn()
   await onCreateDevServer?.(
-    { app: { get } } as unknown as CreateDevServerArgs,
+    { app: { get: () => {}, post } } as unknown as CreateDevServerArgs,
     { plugins: [] },
     () => {},
   )
   const [guarded = Infinity] = jest.mocked(guardServer).mock.invocationCallOrder
-  const routes = get.mock.calls.map(([route]) => route)
-  const editor = routes.indexOf("/__open-stack-frame-in-editor")
-  expect(get.mock.invocationCallOrder[editor]).toBeGreaterThan(guarded)
+  const routes = post.mock.calls.map(([route]) => route)
+  const editor = routes.indexOf("/__edit-text")
+  expect(post.mock.invocationCallOrder[editor]).toBeGreaterThan(guarded)
 })

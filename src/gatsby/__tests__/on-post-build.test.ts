@@ -2,14 +2,14 @@ import { fullContent } from "../../../test/content"
 import { UserError } from "../../lib/user-error"
 import { openDocumentCache } from "../../typeset/document-cache"
 import { emptyFolder } from "../after-build/build-stamp"
-import { PUBLIC } from "../after-build/built-files"
 import { findLeaksOf } from "../after-build/find-leaks-in-folder"
 import { toGeneratedFiles, writeGeneratedFiles } from "../after-build/generated-files"
 import { precompress } from "../after-build/precompress"
 import { removeStaleFiles } from "../after-build/remove-stale-files"
 import { securePages } from "../after-build/secure-pages"
+import { PUBLIC } from "../built-files"
 import { onPostBuild } from "../on-post-build"
-import { checkedContent, siteContents } from "../on-pre-bootstrap"
+import { siteContents, siteLanguages } from "../site-contents"
 
 // With factories, the steps themselves are not loaded: Typst and pdf.js take seconds.
 jest.mock("../after-build/build-stamp", () => ({ emptyFolder: jest.fn() }))
@@ -23,10 +23,7 @@ jest.mock("../after-build/generated-files", () => ({
 jest.mock("../after-build/precompress", () => ({ precompress: jest.fn() }))
 jest.mock("../after-build/remove-stale-files", () => ({ removeStaleFiles: jest.fn() }))
 jest.mock("../after-build/secure-pages", () => ({ securePages: jest.fn() }))
-jest.mock("../on-pre-bootstrap", () => ({
-  checkedContent: jest.fn(),
-  siteContents: jest.fn(),
-}))
+jest.mock("../site-contents", () => ({ siteContents: jest.fn(), siteLanguages: jest.fn() }))
 
 /**
  * Runs the hook on a build that has these leaks, or a template with a mistake.
@@ -38,8 +35,9 @@ async function stepsOf(leaks: string[], mistake?: Error): Promise<string[]> {
     steps.push(name)
   }
   jest.mocked(openDocumentCache).mockReturnValue({ typeset: jest.fn(), removeUnused: jest.fn() })
-  jest.mocked(checkedContent).mockReturnValue(fullContent())
-  jest.mocked(siteContents).mockReturnValue([fullContent()])
+  const content = fullContent()
+  jest.mocked(siteLanguages).mockReturnValue([{ content, resumes: [content] }])
+  jest.mocked(siteContents).mockReturnValue([content])
   jest.mocked(toGeneratedFiles).mockResolvedValue([])
   jest.mocked(writeGeneratedFiles).mockImplementation(step("write"))
   if (mistake) jest.mocked(writeGeneratedFiles).mockRejectedValue(mistake)

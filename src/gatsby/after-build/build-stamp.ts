@@ -7,7 +7,7 @@ import { createHash } from "node:crypto"
 import { existsSync, readdirSync } from "node:fs"
 import { readFile, rm, stat, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { HASHED_FOLDER, listBuiltFiles } from "./built-files"
+import { HASHED_FOLDER, listBuiltFiles } from "../built-files"
 
 /** The files of .cache whose bytes a build uses as they are: document-cache.ts and picture-check-cache.ts. */
 const CACHED = /^\/(?:documents\/|picture-)/

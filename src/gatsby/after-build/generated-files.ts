@@ -22,8 +22,8 @@ import {
 } from "../../typeset/typeset-resume"
 import { typeset as typesetWithTypst } from "../../typeset/typst"
 import { shareImageProgram } from "../../typeset/typst-programs"
-import { PUBLIC } from "./built-files"
-import { ICON_PATH, readIcon } from "./site-icon"
+import { PUBLIC } from "../built-files"
+import { ICON_PATH, readIcon } from "../site-icon"
 
 export type GeneratedFile = {
   /** From the root of the site, as in '/resume.pdf'. */

@@ -1,6 +1,6 @@
 /** Writes the HTTP headers of the built site in the format of each host. */
 import { errorPagePath } from "../../content/site-map/page-paths"
-import { HASHED_FOLDER } from "./built-files"
+import { HASHED_FOLDER } from "../built-files"
 
 export type BuiltSite = {
   /** The path of every file, as in '/about/index.html'. */

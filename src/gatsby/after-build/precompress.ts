@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { COPY, listBuiltFiles, PUBLIC } from "./built-files"
+import { COPY, listBuiltFiles, PUBLIC } from "../built-files"
 import { isInStaticFolder } from "./generated-files"
 
 /** A smaller file fits into one network packet with or without compression. In bytes. */

@@ -4,8 +4,8 @@ import { copyFile, mkdir, readdir, readFile, rm, rmdir } from "node:fs/promises"
 import path from "node:path"
 import { filesOf } from "../../content/site-map/page-paths"
 import { siteRoot } from "../../roots"
+import { COPY, HASHED_FOLDER, listBuiltFiles, PUBLIC } from "../built-files"
 import { PICTURES_FOLDER } from "../nodes/picture-files"
-import { COPY, HASHED_FOLDER, listBuiltFiles, PUBLIC } from "./built-files"
 
 type BundleStats = { namedChunkGroups: Record<string, { assets: { name: string }[] }> }
 

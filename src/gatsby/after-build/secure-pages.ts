@@ -1,7 +1,7 @@
 import { appendFile, mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { siteRoot } from "../../roots"
-import { isPage, letEveryoneRead, listBuiltFiles, PUBLIC } from "./built-files"
+import { isPage, letEveryoneRead, listBuiltFiles, PUBLIC } from "../built-files"
 import { securePage, toStaticPolicy } from "./content-security-policy"
 import { deferScripts } from "./defer-scripts"
 import { isInStaticFolder } from "./generated-files"

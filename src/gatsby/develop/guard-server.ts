@@ -24,7 +24,7 @@ const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/
 
 /**
  * Keeps other websites from each server of this process, and from its answers in frames and caches. Call it first.
- * It removes Gatsby's routes that fetch any address and can end the server, and the one that `serveEditor` replaces.
+ * It removes Gatsby's routes that fetch any address and can end the server, and the one that opens any file.
  */
 export function guardServer({ app }: CreateDevServerArgs, kinds = [HttpServer, HttpsServer]): void {
   const isKept = ({ route }: { route?: { path: unknown } }) =>

@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
-import { PUBLIC } from "../after-build/built-files"
 import { isInStaticFolder, toGeneratedFiles } from "../after-build/generated-files"
+import { PUBLIC } from "../built-files"
 
 type Contents = Parameters<typeof toGeneratedFiles>[0]
 

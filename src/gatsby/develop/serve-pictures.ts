@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
-import { PUBLIC } from "../after-build/built-files"
+import { PUBLIC } from "../built-files"
 import { PICTURES_FOLDER, waitForPictureFile } from "../nodes/picture-files"
 
 /** The part of Express that this file uses. Gatsby brings Express without its types. */

@@ -2,7 +2,6 @@
 import type { Node } from "gatsby"
 import { type Content, type ContentName, contentNames, isOptional } from "../../content/schemas"
 import type { SiteLanguage } from "../../site/languages"
-import { withPlacesOf } from "../develop/text-places"
 import { toNodeType } from "./node-type"
 
 /** Which content a query means: its language, and the name of its variant; '' is the main résumé. */
@@ -51,7 +50,7 @@ export const contentFields = Object.fromEntries(
 
 /**
  * @param names the files that `make` reads
- * @returns what `make` makes of the content, for a page: in develop, its texts carry their places
+ * @returns what `make` makes of the content, for a page
  * @throws if a file that must exist has no node
  */
 export async function queryContent<Name extends ContentName, Value>(
@@ -70,7 +69,7 @@ export async function queryContent<Name extends ContentName, Value>(
     if (!node && !isOptional(name)) throw new Error(`There is no node of ${name}.yaml.`)
     if (node) Object.assign(files, { [name]: toData(node) })
   }
-  return withPlacesOf(files as Parameters<typeof make>[0], key.lang, make)
+  return await make(files as Parameters<typeof make>[0])
 }
 
 /** @returns the fields of the YAML file, without the key, and without those that Gatsby adds */

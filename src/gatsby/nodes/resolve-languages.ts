@@ -1,6 +1,5 @@
 /** The field of a query that has the page in each language. */
-import { type PageLanguage, type SiteLanguage, toPageLanguages } from "../../site/languages"
-import { isDevelop, markLanguage } from "../develop/text-places"
+import { type SiteLanguage, toPageLanguages } from "../../site/languages"
 import { CONTENT_ARGS, type ContentKey, type Context } from "./content-nodes"
 
 /** The page of a query. An error page has no path. */
@@ -27,12 +26,5 @@ export async function queryLanguages({ nodeModel }: Context, { variant, path }: 
 export const languagesField = {
   type: "[PageLanguage!]!",
   args: { ...CONTENT_ARGS, path: "String" },
-  resolve: async (_source: unknown, key: PageKey, context: Context) => {
-    const languages = await queryLanguages(context, key)
-    if (!isDevelop()) return languages
-    const [base] = languages
-    const toName = ({ name, code }: PageLanguage) =>
-      markLanguage(name, code === base?.code ? undefined : code)
-    return languages.map((each) => ({ ...each, name: toName(each) }))
-  },
+  resolve: (_source: unknown, key: PageKey, context: Context) => queryLanguages(context, key),
 }

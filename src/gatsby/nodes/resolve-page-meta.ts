@@ -2,7 +2,6 @@
 import { RESUME_FILES, toModel } from "../../resume"
 import { fileOfPage, toPages } from "../../site/pages"
 import { toPageMeta } from "../../site/to-page-meta"
-import { clean } from "../develop/text-places"
 import { CONTENT_ARGS, type ContentKey, type Context, queryContent } from "./content-nodes"
 import { queryLanguages } from "./resolve-languages"
 
@@ -16,11 +15,10 @@ export const toPageMetaField = (pathPrefix: string) => ({
     const date = await context.nodeModel.findOne({ type: "BuildDate", query: {} })
     const { month } = date as { month: string }
     const files = [...RESUME_FILES, fileOfPage(path)]
-    const meta = await queryContent(context, files, key, (content) => {
+    return queryContent(context, files, key, (content) => {
       const page = toPages(content).find((each) => each.path === path)
       if (!page) throw new Error(`There is no page at "${path}".`)
       return toPageMeta(toModel(content, pathPrefix), page, month, languages)
     })
-    return clean(meta)
   },
 })

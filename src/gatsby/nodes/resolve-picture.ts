@@ -1,8 +1,8 @@
 import type { GatsbyCache, Node, Reporter } from "gatsby"
 import { generateImageData, type IGatsbyImageData } from "gatsby-plugin-image"
 import type { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils"
-import { PUBLIC } from "../after-build/built-files"
-import { isDevelop } from "../develop/text-places"
+import { PUBLIC } from "../built-files"
+import { isDevelop } from "../is-develop"
 import {
   type PictureFile,
   type PictureFormat,

@@ -8,14 +8,7 @@ import { changedWordsOf } from "../../resume"
 import { VALIDATED_COPY } from "../../roots"
 import { findFontFiles, toSiteTheme } from "../../site/site-theme"
 import { weight } from "../../tokens/type"
-import { isDevelop, markWords } from "../develop/text-places"
-import {
-  CONTENT_ARGS,
-  type ContentKey,
-  type Context,
-  queryContent,
-  queryFile,
-} from "./content-nodes"
+import { CONTENT_ARGS, type ContentKey, type Context, queryContent } from "./content-nodes"
 
 type Website = Content["website"] & ContentKey
 
@@ -55,12 +48,8 @@ export const toWebsiteFields = (pathPrefix: string) => ({
   },
   words: {
     type: "[[String!]!]!",
-    args: CONTENT_ARGS,
-    resolve: async (website: Website, key: ContentKey, context: Context) => {
-      const language = isDevelop() ? await queryFile(context, "language", key) : undefined
-      const { dates: _dates, ...words } = language
-        ? markWords(withLanguage(website), language.path ? key.lang : undefined)
-        : changedWordsOf(withLanguage(website))
+    resolve: (website: Website) => {
+      const { dates: _dates, ...words } = changedWordsOf(withLanguage(website))
       return toWordList(words)
     },
   },

@@ -10,38 +10,25 @@ import { listFiles } from "../../content/files/list-files"
 import { readPictureFile } from "../../content/files/read-folder"
 import type { Content } from "../../content/schemas"
 import { PAGE_FORMATS, withContactFor } from "../../content/schemas/contact-formats"
-import { contentsOf } from "../../content/translations/translate-content"
 import { filesIn } from "../../content/tree/files-in"
-import { languagesOf, resumesOf } from "../../resume"
+import { languagesOf } from "../../resume"
 import { siteRoot, VALIDATED_COPY } from "../../roots"
 import { toSiteLanguage } from "../../site/languages"
+import type { InLanguage } from "../site-contents"
 
 /** A new file is written here first and then moved, so that Gatsby never reads half a file. */
 const STAGING = siteRoot(".cache/content-staging")
-
-type Options = {
-  from?: string
-  to?: string
-  staging?: string
-  markTexts?: ((content: Content) => Content) | undefined
-}
 
 /**
  * Makes the copy equal to valid content. It writes the content as it was validated, even if the owner
  * has saved a file since, in each language, and for each variant. A letter must not reach the site, so letters are not
  * copied, nor contact data that no page may show. It copies pictures, fonts and templates first, and leaves equal files as they are.
  * @param pictures the paths of the pictures, fonts and templates in the content folder
- * @param options `markTexts` adds to each text the place where it is written, for pages in develop
  */
 export async function updateValidatedCopy(
-  content: Content,
+  languages: readonly InLanguage[],
   pictures: Iterable<string>,
-  {
-    from = contentFolder(),
-    to = VALIDATED_COPY,
-    staging = STAGING,
-    markTexts = (same) => same,
-  }: Options = {},
+  { from = contentFolder(), to = VALIDATED_COPY, staging = STAGING } = {},
 ): Promise<void> {
   await Promise.all([mkdir(to, { recursive: true }), mkdir(staging, { recursive: true })])
   const written = new Set<string>()
@@ -54,10 +41,8 @@ export async function updateValidatedCopy(
     const bytes = await readPictureFile(from, file).catch(() => null)
     if (bytes) await write(file, bytes)
   }
-  for (const inLanguage of contentsOf(content)) {
-    for (const [file, data] of toFiles(markTexts(inLanguage))) {
-      await write(file, Buffer.from(toCanonicalYaml(data)))
-    }
+  for (const [file, data] of languages.flatMap(toFiles)) {
+    await write(file, Buffer.from(toCanonicalYaml(data)))
   }
   const removed = (await listFiles(to)).filter((file) => !written.has(file.normalize("NFC")))
   await Promise.all(removed.map((file) => rm(path.join(to, file), { force: true })))
@@ -65,7 +50,7 @@ export async function updateValidatedCopy(
 }
 
 /** @returns the files of the content in one language: those of the main résumé, and those that a variant changes */
-export function toFiles(content: Content): [path: string, data: object][] {
+export function toFiles({ content, resumes }: InLanguage): [path: string, data: object][] {
   const lang = languagesOf(content).language
   const folder = content.languagePath ? `translations/${lang}/` : ""
   const filesOf = (shown: Content) => ({
@@ -73,7 +58,6 @@ export function toFiles(content: Content): [path: string, data: object][] {
     owner: withContactFor(shown.owner, PAGE_FORMATS),
     language: toSiteLanguage(content, lang, shown.variant),
   })
-  const resumes = resumesOf(content)
   const main: Record<string, object> = filesOf(resumes[0])
   return resumes.flatMap((shown) => {
     const { variant = "" } = shown

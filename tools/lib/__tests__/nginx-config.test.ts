@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { COPY } from "../../../src/gatsby/after-build/built-files"
+import { COPY } from "../../../src/gatsby/built-files"
 import { findNginx } from "../find-nginx"
 import { toNginxConfig } from "../nginx-config"
 

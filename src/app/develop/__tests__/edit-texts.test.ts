@@ -1,36 +1,39 @@
 /** @jest-environment jsdom */
-import { addPlace } from "../../../lib/text-places"
 import { openEditorOnClick } from "../edit-texts"
 
-const placed = (text: string, file: string, line: number) =>
-  addPlace(text, encodeURI(`/Jörg/content/${file}.yaml:${line}:5`))
+// jsdom does not know that an element is inline.
+const PAGE = `<style>a, i, time, h1 bdi { display: inline }</style><main>
+  <nav aria-label="Main"><a href="/de/ich/">Über mich</a></nav>
+  <p>I like <a href="https://ledgers.example/">ledgers<bdi hidden>(https://ledgers.example)</bdi></a>.</p>
+  <h1><bdi><b>Ada</b> <b>Writer</b></bdi></h1>
+  <section><p><i>Lead</i> <time>2023</time></p></section>
+  <img alt="Ada at her desk">
+</main>`
 
-const PAGE = `<main>
-  <nav aria-label="${placed("Main", "website", 1)}"><a href="/about/">${placed("About", "about", 3)}</a></nav>
-  <p>I like <a href="https://ledgers.example/">ledgers</a>${placed(".", "about", 7)}</p>
-  <p><time>2023</time> <b>${placed("Present", "website", 9)}</b> <i>${placed("Lead", "work", 4)}</i></p>
-  <img alt="${placed("Ada at her desk", "owner", 9)}">
-</main><aside>Made by code</aside>`
+const PLACE = "/Jörg/content/work.yaml:4:5"
 
-const requests: string[] = []
+const requests: Record<string, unknown>[] = []
+let answer: { text?: string; places: string[]; opened?: string }
 const element = (selector: string) => document.querySelector(selector) as HTMLElement
-const inShadow = (id: string) => element("edit-texts").shadowRoot?.getElementById(id)
+const inShadow = (selector: string) => element("edit-texts").shadowRoot?.querySelector(selector)
+const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-beforeAll(async () => {
+beforeAll(() => {
   // jsdom has no layout.
   Range.prototype.getClientRects = () => [new DOMRect(0, 0, 10, 10)] as unknown as DOMRectList
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 10, 10)
-  window.fetch = async (input) => {
-    requests.push(String(input))
-    return new Response("")
+  window.fetch = async (address, init) => {
+    requests.push({ address, ...JSON.parse(String(init?.body)) })
+    return { json: async () => answer } as Response
   }
+  document.documentElement.lang = "de"
   openEditorOnClick()
   document.body.insertAdjacentHTML("afterbegin", PAGE)
-  await new Promise((resolve) => setTimeout(resolve))
 })
 
 beforeEach(() => {
   requests.length = 0
+  answer = { text: "Lead", places: [PLACE], opened: PLACE }
 })
 
 /** @returns whether the page may act on the click */
@@ -40,47 +43,77 @@ function click(selector: string, options: MouseEventInit = { altKey: true }) {
   return element(selector).dispatchEvent(event)
 }
 
-test("no text and no attribute of the page keeps an invisible character, also of a later text", async () => {
-  element("i").textContent = placed("Lead", "work", 4)
-  element("i").title = placed("Lead", "work", 4)
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(element("html").outerHTML).not.toMatch(/[\u{e0000}-\u{e007f}]/u)
-  expect(element("main").textContent).toContain("I like ledgers.")
-})
-
 test.each([
-  ["a text", "nav a", "about.yaml:3:5"],
-  ["a part of a text", "p a", "about.yaml:7:5"],
-  ["a date, which leads to its entry and not to a word beside it", "time", "work.yaml:4:5"],
-  ["a word of the interface", "b", "website.yaml:9:5"],
-  ["a picture", "img", "owner.yaml:9:5"],
-])("Alt+click opens the line of %s, and shows the place", (_, selector, place) => {
+  ["a text, and its block", "nav a", ["Über mich"]],
+  [
+    "a part of a text without the address for print, and all of it",
+    "p a",
+    ["I like ledgers.", "ledgers"],
+  ],
+  ["the alternative text of a picture", "img", ["Ada at her desk"]],
+])("Alt+click asks the server for %s", (_, selector, texts) => {
   expect(click(selector)).toBe(false)
-  expect(inShadow("message")?.textContent).toContain(`/Jörg/content/${place}`)
-  const [file = "", line = ""] = place.split(":")
-  const query = new URLSearchParams({ fileName: `/Jörg/content/${file}`, lineNumber: line })
-  expect(requests).toEqual([`/__open-stack-frame-in-editor?${query}`])
+  const where = { address: "/__edit-text", language: "de", path: "/" }
+  expect(requests).toMatchObject([{ texts, ...where }])
 })
 
-test("a button copies the place, for whoever has no editor open", async () => {
+test("the texts around a date are asked from the nearest on", () => {
+  click("time")
+  const around = requests[0]?.around as string[]
+  const order = ["Lead", "I like ledgers.", "Über mich"].map((text) => around.indexOf(text))
+  expect(order).toEqual(order.toSorted((one, other) => one - other))
+  expect(order).not.toContain(-1)
+})
+
+test("a text whose words are blocks is asked as a whole", () => {
+  click("b")
+  expect(requests).toMatchObject([{ texts: ["Ada Writer", "Ada"] }])
+})
+
+test("shows the place that was opened, and a button copies it, for whoever has no editor open", async () => {
   const writeText = jest.fn(async () => {})
   Object.assign(navigator, { clipboard: { writeText } })
   click("nav a")
-  const button = inShadow("message")?.querySelector("button")
-  expect(button?.textContent).toBe("Copy the place")
-  button?.click()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(writeText).toHaveBeenCalledWith("/Jörg/content/about.yaml:3:5")
-  expect(button?.textContent).toBe("Copied")
+  await settle()
+  expect(inShadow("#message")?.textContent).toContain(`${PLACE}\nLead`)
+  const button = inShadow("button") as HTMLButtonElement
+  expect(button.textContent).toBe("Copy the place")
+  button.click()
+  await settle()
+  expect(writeText).toHaveBeenCalledWith(PLACE)
+  expect(button.textContent).toBe("Copied")
   Object.assign(navigator, { clipboard: undefined })
   click("nav a")
-  expect(inShadow("message")?.querySelector("button")).toBeNull()
+  await settle()
+  expect(inShadow("button")).toBeNull()
 })
 
-test("Alt+Enter opens the line of the focused link", () => {
+test("of several places, the owner picks one", async () => {
+  answer = { text: "Lead", places: [PLACE, "/Jörg/content/home.yaml:9:1"] }
+  click("i")
+  await settle()
+  expect(inShadow("#message")?.textContent).toContain("“Lead” is written in 2 places.")
+  const [, second] = inShadow("#message")?.querySelectorAll("button") ?? []
+  expect(second?.textContent).toBe("/Jörg/content/home.yaml:9:1")
+  second?.click()
+  expect(requests.at(-1)).toMatchObject({ texts: ["Lead 2023", "Lead"], pick: 1 })
+})
+
+test("says if a text is not in the content, and if the server does not answer", async () => {
+  answer = { places: [] }
+  click("nav a")
+  await settle()
+  expect(inShadow("#message")?.textContent).toBe("“Über mich” comes from the code.")
+  jest.spyOn(window, "fetch").mockRejectedValueOnce(new Error("Failed to fetch"))
+  click("nav a")
+  await settle()
+  expect(inShadow("#message")?.textContent).toContain("Failed to fetch")
+})
+
+test("Alt+Enter asks for the text of the focused link", () => {
   element("nav a").focus()
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", altKey: true }))
-  expect(inShadow("message")?.textContent).toContain("about.yaml:3:5")
+  expect(requests).toMatchObject([{ texts: ["Über mich"] }])
 })
 
 test("a click without Alt is that of a visitor", () => {
@@ -93,6 +126,6 @@ test("an outline shows the text at the pointer while Alt is held", () => {
   document.elementsFromPoint = () => [element("p")]
   for (const altKey of [true, false]) {
     window.dispatchEvent(Object.assign(new MouseEvent("pointermove", { altKey })))
-    expect(inShadow("frame")?.hidden).toBe(!altKey)
+    expect((inShadow("#frame") as HTMLElement).hidden).toBe(!altKey)
   }
 })

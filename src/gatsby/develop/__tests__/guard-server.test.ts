@@ -31,6 +31,7 @@ const atAddress = (headers: Headers, options: { url?: string; method?: string } 
 
 /** Addresses that act, or would in another way to write them. */
 const ACTING = [
+  "/__edit-text",
   "/__open-stack-frame-in-editor?fileName=a",
   "/__OPEN-STACK-FRAME-IN-EDITOR?fileName=a",
   "/%5f_open-stack-frame-in-editor?fileName=a",
@@ -216,7 +217,7 @@ test("stands before each request and each web socket of a server", async () => {
   }
 })
 
-test("removes the routes of Gatsby that nothing uses, or that this project replaces", () => {
+test("removes the routes of Gatsby that nothing uses, or that open any file", () => {
   const layer = (path: string) => ({ route: { path } })
   const kept = [{}, layer("/__refresh"), { route: { path: /x/ } }]
   const removed = [

@@ -1,36 +1,75 @@
 import { spawn } from "node:child_process"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { Readable } from "node:stream"
+import { minimalContent } from "../../../../test/content"
+import { makeTemporaryFolder } from "../../../../test/temporary-folder"
+import { VALID_FILES } from "../../../../test/valid-content"
 import { serveEditor } from "../serve-editor"
 
-jest.mock("node:child_process", () => ({ spawn: jest.fn(() => ({ unref: () => {} })) }))
+jest.mock("node:child_process", () => ({
+  ...jest.requireActual("node:child_process"),
+  spawn: jest.fn(() => ({ unref: () => {} })),
+}))
 
-/** Asks the route for the address, as Express does. */
-function open(query: Record<string, string>) {
-  const response = { end: jest.fn() }
-  const get = (_: string, answer: (request: unknown, response: unknown) => void) =>
-    answer({ query }, response)
-  serveEditor({ app: { get } })
-  expect(response.end).toHaveBeenCalled()
+const folder = path.join(makeTemporaryFolder(), "Jörg")
+mkdirSync(folder)
+for (const [name, text] of Object.entries(VALID_FILES))
+  writeFileSync(path.join(folder, `${name}.yaml`), text)
+process.env.CONTENT = folder
+
+/** Sends the body to the route, as Express does. */
+async function ask(body: string) {
+  const response = { status: jest.fn(), json: jest.fn(), end: jest.fn() }
+  response.status.mockReturnValue(response)
+  const routes: ((request: unknown, response: unknown) => Promise<void>)[] = []
+  serveEditor({ app: { post: (_: string, route: never) => routes.push(route) } }, () => [
+    minimalContent(),
+  ])
+  await routes[0]?.(Readable.from([Buffer.from(body)]), response)
   const [[, args = [], options] = []] = jest.mocked(spawn).mock.calls.splice(0)
-  return { args: args.slice(-2), options }
+  const [status] = response.status.mock.calls.flat()
+  return { answer: response.json.mock.calls.flat()[0], opened: args.slice(-2), options, status }
 }
 
-test.each([
-  [
-    { fileName: "/Jörg/content/work.yaml", lineNumber: "7" },
-    [path.resolve("/Jörg/content/work.yaml"), "7"],
-  ],
-  [{ fileName: "src/a.ts" }, [path.resolve("src/a.ts"), "1"]],
-  [{ fileName: "-x" }, [path.resolve("-x"), "1"]],
-])("starts the editor with a file and a line: %j", (query, expected) => {
-  expect(open(query).args).toEqual(expected)
+const question = (text: string, pick?: number) =>
+  JSON.stringify({ texts: [text], around: [], language: "en", path: "/about/", pick })
+
+const FILE = path.join(folder, "about.yaml")
+
+test("opens the one line that has the text, and answers with its place", async () => {
+  const { answer, opened } = await ask(question("Who I am."))
+  expect(opened).toEqual([FILE, "2"])
+  const place = `${FILE}:2:14`
+  expect(answer).toEqual({ text: "Who I am.", places: [place], opened: place })
 })
 
-test("gives no editor the terminal, and starts none that is made for one", () => {
+test("of several lines, opens only the one that the owner picks", async () => {
+  const { answer, opened } = await ask(question("Portfolio"))
+  expect(answer.places).toHaveLength(2)
+  expect([answer.opened, opened]).toEqual([undefined, []])
+  const picked = await ask(question("Portfolio", 1))
+  expect(picked.answer.opened).toBe(answer.places[1])
+  expect(picked.opened).toEqual([path.join(folder, "portfolio.yaml"), "1"])
+  expect((await ask(question("Portfolio", 2))).opened).toEqual([])
+})
+
+test.each(["", "{", "[]", '{"fileName":"/etc/passwd"}', question("x").replace('"x"', "1")])(
+  "opens nothing for what no page asks: %s",
+  async (body) => {
+    expect(await ask(body)).toMatchObject({ status: 400, opened: [] })
+  },
+)
+
+test("answers that a text is not in the content", async () => {
+  expect(await ask(question("Made by code"))).toMatchObject({ answer: { places: [] }, opened: [] })
+})
+
+test("gives no editor the terminal, and starts none that is made for one", async () => {
   const before = { EDITOR: process.env.EDITOR, VISUAL: process.env.VISUAL }
   Object.assign(process.env, { EDITOR: "vi", VISUAL: "nano", REACT_EDITOR: "zed" })
   try {
-    const { options } = open({ fileName: "/a.yaml", lineNumber: "1" })
+    const { options } = await ask(question("Who I am."))
     expect(options).toMatchObject({ stdio: "ignore", detached: true })
     expect(options?.env).toMatchObject({ EDITOR: "", VISUAL: "", REACT_EDITOR: "zed" })
   } finally {

@@ -5,6 +5,7 @@ import { fullContent, minimalContent } from "../../../../test/content"
 import { parseLikeGatsby } from "../../../../test/content-nodes"
 import { makeTemporaryFolder } from "../../../../test/temporary-folder"
 import type { Content } from "../../../content/schemas"
+import { toLanguages } from "../../site-contents"
 import { toCanonicalYaml, updateValidatedCopy } from "../validated-copy"
 
 test("makes the copy equal, does not touch equal files, and deletes removed files", async () => {
@@ -15,13 +16,13 @@ test("makes the copy equal, does not touch equal files, and deletes removed file
   await mkdir(path.join(from, "images"), { recursive: true })
   await writeFile(path.join(from, "images", "a.png"), "picture")
 
-  await updateValidatedCopy(fullContent(), ["images/a.png"], folders)
+  await updateValidatedCopy(toLanguages(fullContent()), ["images/a.png"], folders)
   expect(await readFile(path.join(to, "images", "a.png"), "utf8")).toBe("picture")
   const before = await stat(path.join(to, "work.yaml"))
 
   const { about: _, owner, ...others } = fullContent()
   const content = { ...others, owner: { ...owner, name: "B" } }
-  await updateValidatedCopy(content, ["images/missing.png"], folders)
+  await updateValidatedCopy(toLanguages(content), ["images/missing.png"], folders)
   expect(await readFile(path.join(to, "owner.yaml"), "utf8")).toContain('"name": "B"')
   expect((await stat(path.join(to, "work.yaml"))).mtimeMs).toBe(before.mtimeMs)
   expect(await readdir(path.join(to, "images"))).toEqual([])
@@ -34,7 +35,11 @@ test("copies no letters, so that the site cannot have them", async () => {
   const to = path.join(root, "copy")
   const letters = { bank: { to: ["Ada"] } } as unknown as Content["letters"]
   const content = { ...minimalContent(), letters, variants: { bank: {} } }
-  await updateValidatedCopy(content, [], { from: root, to, staging: path.join(root, "staging") })
+  await updateValidatedCopy(toLanguages(content), [], {
+    from: root,
+    to,
+    staging: path.join(root, "staging"),
+  })
   const files = await readdir(to, { recursive: true })
   expect(files).toContain(path.join("variants", "bank", "resume.yaml"))
   expect(files).not.toContain("letters")
@@ -58,7 +63,11 @@ test("copies a picture whose name is from a Mac under the name that the content 
   await mkdir(path.join(root, "images"))
   await writeFile(path.join(root, "images", "Jörg.jpg".normalize("NFD")), "picture")
   const folders = { from: root, to, staging: path.join(root, "staging") }
-  await updateValidatedCopy(minimalContent(), ["images/Jörg.jpg".normalize("NFC")], folders)
+  await updateValidatedCopy(
+    toLanguages(minimalContent()),
+    ["images/Jörg.jpg".normalize("NFC")],
+    folders,
+  )
   const [name] = await readdir(path.join(to, "images"))
   expect(name).toBe("Jörg.jpg".normalize("NFC"))
 })

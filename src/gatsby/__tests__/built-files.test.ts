@@ -1,6 +1,6 @@
 import { chmodSync, statSync } from "node:fs"
 import path from "node:path"
-import { makeTemporaryFolder, writeInto } from "../../../../test/temporary-folder"
+import { makeTemporaryFolder, writeInto } from "../../../test/temporary-folder"
 import { letEveryoneRead } from "../built-files"
 
 test("a web server can read every file, whatever the umask, or the modes of files in static/", async () => {

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import path from "node:path"
-import { siteRoot } from "../../roots"
-import { toIcon } from "../../site/icon"
-import type { Palette } from "../../tokens/color"
+import { siteRoot } from "../roots"
+import { toIcon } from "../site/icon"
+import type { Palette } from "../tokens/color"
 
 /** The path of the icon on the site. A file in `static/` with this path replaces it. */
 export const ICON_PATH = "/favicon.svg"

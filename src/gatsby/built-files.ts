@@ -1,8 +1,8 @@
 /** Lists the files of the built site. Paths start at its root, as in '/about/index.html'. */
 import { chmod } from "node:fs/promises"
 import path from "node:path"
-import { listFiles, readEntries } from "../../content/files/list-files"
-import { siteRoot } from "../../roots"
+import { listFiles, readEntries } from "../content/files/list-files"
+import { siteRoot } from "../roots"
 
 export const PUBLIC = siteRoot("public")
 

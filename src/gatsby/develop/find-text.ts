@@ -1,0 +1,98 @@
+/** Finds where the owner has written a text that a page shows. */
+import type { DataPath } from "../../content/diagnostics"
+import type { ValidatedFiles } from "../../content/folder/together"
+import { parseInline } from "../../content/inline/parse-inline"
+import { type FileName, parseFileName, schemaOf } from "../../content/schemas"
+import { isForPeople } from "../../content/schemas/introspection"
+import type { SitePage } from "../../content/site-map/page-paths"
+import { textsIn } from "../../content/tree/walk"
+import { positionIn } from "../../content/yaml/positions"
+import { plainText } from "../../lib/inline-text"
+import { withPlainSpaces } from "../../lib/one-line"
+import { bareUrl } from "../../lib/uri"
+
+/** What a page asks for a click. */
+export type Question = {
+  /** What was clicked: the text of its block, then its own; or the alternative text of a picture. */
+  texts: readonly string[]
+  /** The texts around it, the nearest first. */
+  around: readonly string[]
+  language: string
+}
+
+export type Place = { file: FileName; line: number; column: number }
+
+/** Template → the files of which it queries texts. */
+export const QUERIED: Readonly<Record<SitePage["template"], readonly FileName[]>> = {
+  home: ["home", "owner", "resume", "showcase", "work"],
+  about: ["about", "owner"],
+  portfolio: ["owner", "portfolio", "showcase"],
+  resume: ["owner", "resume", "skills", "work"],
+  legal: ["legal"],
+  "error-page": ["errors", "owner"],
+}
+
+/**
+ * Compares without marks, with spaces folded, and addresses as pages show them. A word of the interface says nothing
+ * about the texts beside it, so only a click on it finds it.
+ * @param page where the text is; undefined if it is not a page of the content
+ * @returns the first text that is found, and every line with it: in the translation of the page, or else in the
+ *   files of the page, or else in the others
+ */
+export function findText(
+  files: ValidatedFiles,
+  page: SitePage | undefined,
+  { texts, around, language }: Question,
+): { text: string; places: Place[] } | undefined {
+  const written = (Object.keys(files) as FileName[]).flatMap((file) => textsOf(files, file))
+  const ofPage = page ? [page.file, ...QUERIED[page.template]] : []
+  const rankOf = ({ file, path }: Written) => {
+    const { kind, name } = parseFileName(file)
+    if (kind === "translations") return name === language ? 0 : undefined
+    if (kind === "letters") return undefined
+    // The menu has the titles of other pages.
+    return ofPage.includes(file) || path.join() === "title" ? 1 : 2
+  }
+  const asked = [
+    ...texts.map((text) => ({ text, isClicked: true })),
+    ...around.map((text) => ({ text, isClicked: false })),
+  ]
+  for (const { text, isClicked } of asked) {
+    const equal = written.filter(
+      (each) => each.text === fold(text) && (isClicked || !isWord(each.path)),
+    )
+    for (const rank of [0, 1, 2]) {
+      const places = equal
+        .filter((each) => rankOf(each) === rank)
+        .map((each) => toPlace(files, each))
+      const byLine = new Map(places.map((place) => [`${place.file}:${place.line}`, place]))
+      if (places.length > 0) return { text: text.trim(), places: [...byLine.values()] }
+    }
+  }
+  return undefined
+}
+
+type Written = { file: FileName; path: DataPath; text: string }
+
+/** @returns the texts of the file that pages may show, as they show them */
+function textsOf(files: ValidatedFiles, file: FileName): Written[] {
+  const isDictionary = parseFileName(file).kind === "translations"
+  return textsIn(schemaOf(file), files[file]?.data).flatMap(({ path, text, notes }) => {
+    // Addresses and contact data have a translation, too. Dates and ids have none.
+    const isShown =
+      notes.graphql !== null && (isDictionary || isForPeople(notes) || notes.translation)
+    return text && isShown ? [{ file, path, text: fold(plainText(parseInline(text))) }] : []
+  })
+}
+
+const fold = (text: string) => bareUrl(withPlainSpaces(text))
+
+const isWord = (path: DataPath) => path[0] === "words"
+
+/** @returns where the text is written; for one of a dictionary, also if it is not yet translated, its translation */
+function toPlace(files: ValidatedFiles, { file, path }: Written): Place {
+  const isEntry = parseFileName(file).kind === "translations" && !isWord(path)
+  const at = isEntry ? [...path.slice(0, 2), "target"] : path
+  const { line = 1, column = 1 } = files[file] ? positionIn(files[file], at) : {}
+  return { file, line, column }
+}
