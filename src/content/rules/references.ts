@@ -81,7 +81,7 @@ const LISTS: Partial<Record<Reference["list"], readonly [noun: string, code: Dia
 /** What to do if no name is similar. */
 const WAYS_OUT: Partial<Record<DiagnosticCode, string>> = {
   "unknown-skill": "Write the id of a skill in skills.yaml. If the skill is new, add it there.",
-  "unknown-template": `${quotedCommand("looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
+  "unknown-template": `${quotedCommand("export", "--looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
 }
 
 function describeUnknown(reference: Reference, known: readonly string[]): Finding {
