@@ -40,6 +40,9 @@ const HELP = `Validates the content. The exit code is 1 if there is an error, or
 Options:
   --built              also builds the site, and checks its files
   --watch              validates after every change
+  --pdf FILE           only says how much of your content programs such as an applicant tracking system find in a PDF of
+                       this site, and of what is lost why and what helps. Of another PDF, it shows the text as programs
+                       get it. The exit code is 1 if the PDF has no text, for example because it is a scan
   --complete LANGUAGE  only lists what the translation lacks. The exit code is 1 if it lacks anything
   --format FORMAT      for programs: json or github (terminal)
   --help               shows this text`
@@ -48,6 +51,7 @@ const CONFIG = {
   options: {
     built: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
+    pdf: { type: "string" },
     complete: { type: "string" },
     format: { type: "string", default: "terminal" },
   },
@@ -59,10 +63,14 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
   if (values.built && values.format !== "terminal")
     throw new UserError("Use either --built or --format: a build prints text.")
-  if (values.complete !== undefined) {
-    if (values.built || values.watch || values.format !== "terminal")
-      throw new UserError("Use --complete without another option.")
-    return checkComplete(values.complete)
+  const { pdf, complete } = values
+  const isAlone = !values.built && !values.watch && values.format === "terminal"
+  if ((pdf ?? complete) !== undefined && (!isAlone || (pdf && complete)))
+    throw new UserError(`Use --${pdf === undefined ? "complete" : "pdf"} without another option.`)
+  if (complete !== undefined) return checkComplete(complete)
+  if (pdf !== undefined) {
+    const { describePdf } = require("./lib/describe-pdf") as typeof import("./lib/describe-pdf")
+    return console.log(await describePdf(pdf))
   }
   const check = async () => {
     const { content, folder, diagnostics: found } = await loadContent(contentFolder())

@@ -15,6 +15,8 @@ import { describeError, onlyOne, UserError, withOptions } from "./lib/run-main"
 
 const EXPORTS = "exports"
 
+const LOOKS_FOLDER = "hand-outs"
+
 const NAMES = [...new Set(FORMATS.map(({ name }) => name))]
 
 const HELP = `Writes the files of the résumé that the site offers, in seconds and without a build.
@@ -26,7 +28,9 @@ Options:
   --only pdf,docx     only these formats, of ${NAMES.join(", ")}
   --language de       the résumé in this language (that of the site)
   --watch             writes them again after every change
-  --to FOLDER         writes to FOLDER instead of ${EXPORTS}
+  --looks             writes ${LOOKS_FOLDER}/looks.png instead: the first page of the main résumé in every look of the PDF, and in
+                      each template in content/templates/. template: in resume.yaml chooses one
+  --to FOLDER         writes to FOLDER instead
   --help              shows this text
 
 The files have what everyone can see on the site. Private values are in those of ${command("hand-out")}.
@@ -38,7 +42,8 @@ const CONFIG = {
     only: { type: "string" },
     language: { type: "string" },
     watch: { type: "boolean", default: false },
-    to: { type: "string", default: EXPORTS },
+    looks: { type: "boolean", default: false },
+    to: { type: "string" },
   },
 } as const
 
@@ -51,8 +56,16 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const unknown = only.find((each) => !NAMES.some((known) => known === each))
   if (unknown !== undefined)
     throw new UserError(`--only does not know ${quote(unknown)}. It takes ${anyOf(NAMES)}.`)
-  refusePublished(values.to)
-  const write = () => writeFormats(name, { ...values, only })
+  if (values.looks && (name || values.only || values.watch))
+    throw new UserError("Use --looks without a variant, --only and --watch.")
+  const to = values.to ?? (values.looks ? LOOKS_FOLDER : EXPORTS)
+  refusePublished(to)
+  if (values.looks) {
+    const { writeLooks } = require("./lib/write-looks") as typeof import("./lib/write-looks")
+    const content = await readValidContent(contentFolder())
+    return writeLooks(inLanguage(content, values.language), to)
+  }
+  const write = () => writeFormats(name, { ...values, only, to })
   if (!values.watch) return write()
   const report = (error: unknown) => console.error(describeError(error))
   await write().catch(report)

@@ -40,6 +40,7 @@ test.each([
   [["--only", "pdf,gif"], '--only does not know "gif". It takes '],
   [["--language", "tlh"], 'no translation into "tlh"'],
   [["--to", "public/mine"], "public/ is published"],
+  [["--looks", "platform"], "Use --looks without a variant"],
 ])("refuses %j", async (args, message) => {
   const { status, stderr } = await exportResume(...args)
   expect([status, stderr]).toEqual([1, expect.stringContaining(message)])

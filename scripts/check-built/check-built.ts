@@ -33,9 +33,14 @@ export function buildSite(): void {
 export async function checkBuilt(content: Content, folder = PUBLIC): Promise<Problem[]> {
   const pathPrefix = readPathPrefix()
   const contents = contentsOf(content)
-  const leaks = await findLeaksOf(contents, folder)
+  const place = "private data"
+  const notes: Problem[] = []
+  const leaks = await findLeaksOf(contents, folder, (message) =>
+    notes.push({ place, message, isWarning: true }),
+  )
   return [
-    ...leaks.map((message) => ({ place: "private data", message })),
+    ...leaks.map((message) => ({ place, message })),
+    ...notes,
     ...(await findDeadLinks({ folder, origin: content.website.origin, pathPrefix })),
     ...(await findLargePictures(folder)),
     ...(await checkPdfs(contents, folder)),

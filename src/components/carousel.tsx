@@ -102,7 +102,6 @@ export function Carousel({ label, cards, className }: CarouselProps) {
         <div className="swiper-wrapper" css={rowCss}>
           {cards.map((card, index) => (
             <CarouselCard
-              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same address
               key={index}
               {...card}
               linkText={toSlide(index) ? fill(words.showSlide, { name: card.name }) : card.linkText}

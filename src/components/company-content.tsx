@@ -149,7 +149,6 @@ export function RoleList({ roles, selected, currentMonth }: RoleListProps) {
   return (
     <PlainList css={[rolesCss, hasBlocks && blocksCss]}>
       {roles.map((role, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two roles may have the same title and start
         <li key={index} {...skillMatch([role], selected)}>
           <div css={roleLineCss}>
             <span css={roleTitleCss}>

@@ -56,7 +56,6 @@ export function ContactList({ locations, lines, className }: ContactListProps) {
       {lines.length > 0 && (
         <PlainList css={listCss}>
           {lines.map(({ name, text, href }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <li key={index} css={lineCss}>
               <span css={visuallyHiddenCss}>
                 <InlineText text={name} />

@@ -41,7 +41,6 @@ export function DashList({ items }: DashListProps) {
   return (
     <PlainList css={listCss}>
       {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two items may have the same text
         <li key={index}>
           <span>
             <InlineText text={item} />

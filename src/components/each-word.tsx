@@ -9,7 +9,6 @@ export type EachWordProps = {
 /** A text with an element around each word, which has the style that `cssOf` gives. The words keep their order. */
 export function EachWord({ children, cssOf }: EachWordProps) {
   const words = children.split(" ").map((word, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a name may have a word twice
     <Fragment key={index}>
       {index > 0 && " "}
       <span css={cssOf(word)}>{word}</span>

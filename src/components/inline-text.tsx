@@ -89,13 +89,11 @@ const joinShown = (
 function MarkedText({ text, isInSentence }: Required<InlineTextProps>): ReactNode {
   if (typeof text === "string") {
     const parts = splitAtSigns(text).map((part, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
       index % 2 ? <bdi key={index}>{part}</bdi> : part,
     )
     return parts.length > 1 ? <span>{parts}</span> : text // one item of a grid
   }
   if (!("type" in text)) {
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     return text.map((part, index) => <MarkedText key={index} text={part} isInSentence />)
   }
   switch (text.type) {

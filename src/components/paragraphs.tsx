@@ -14,7 +14,6 @@ export function Paragraphs({ texts, className }: ParagraphsProps) {
   return (
     <div css={paragraphsCss} className={className}>
       {texts.map((text, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may have the same text
         <p key={index}>
           <InlineText text={text} />
         </p>

@@ -46,7 +46,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await securePages(pathPrefix)
 
   const inLanguages = siteLanguages().map(({ content }) => content)
-  const leaks = await findLeaksOf(inLanguages, PUBLIC)
+  const leaks = await findLeaksOf(inLanguages, PUBLIC, (note) => notes.push(note))
   if (leaks.length > 0) {
     await emptyFolder(PUBLIC)
     const end = "So public/ is empty now, and the next build starts from scratch."

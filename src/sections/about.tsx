@@ -83,7 +83,6 @@ export function About({ about, owner }: AboutProps) {
       {about.actions.length > 0 && (
         <div css={[actionsCss, belowTextCss]}>
           {about.actions.map(({ href, text }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may have the same address
             <ButtonLink key={index} href={href} variant={index === 0 ? "solid" : "outline"}>
               <InlineText text={text} />
             </ButtonLink>
@@ -105,7 +104,6 @@ export function About({ about, owner }: AboutProps) {
       {likes.length > 0 && (
         <div css={[likesCss, !isPlain && reversedCss]}>
           {likes.map(({ title, items }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lists may have the same title
             <section key={index}>
               <h2 css={likesTitleCss}>
                 <InlineText text={title} />

@@ -61,7 +61,6 @@ export function HomeIntro({
       <div css={[headActionsCss, screenOnlyCss]}>
         {actions.slice(0, MAX_ACTIONS).map(({ texts, href }, index) => (
           <ButtonLink
-            // biome-ignore lint/suspicious/noArrayIndexKey: two profiles may have the same address
             key={index}
             href={href}
             variant={index === 0 ? "light" : "outline"}

@@ -16,7 +16,6 @@ export type LegalProps = Queries.LegalFragment
 /** The sections of a page of text. */
 export function Legal({ sections }: LegalProps) {
   return sections.map(({ title, lines, paragraphs }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: two sections may be equal
     <PageSection key={index} as={title ? "section" : "div"}>
       {title && (
         <h2 css={titleCss}>

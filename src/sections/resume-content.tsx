@@ -88,7 +88,6 @@ export function ResumeContent({ content: { text, list, entries } }: ResumeConten
       <Paragraphs texts={text ? [text] : []} css={list.length > 0 && aboveListCss} />
       <DashList items={list} />
       {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have the same title and dates
         <ResumeEntry key={index} entry={entry} />
       ))}
     </>

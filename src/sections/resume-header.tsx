@@ -82,7 +82,6 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
             </p>
           )}
           {printed.map(({ text, href }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal
             <p key={index}>
               <ContactValue text={text} href={href ?? undefined} css={wholeCss} />
             </p>

@@ -129,7 +129,6 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
           <Paragraphs texts={showcase.body} css={bodyCss} />
           <PlainList>
             {showcase.cards.map(({ name, url, demo }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same address
               <li key={`card ${index}`} css={rowCss}>
                 {demo && <DemoButton demo={demo} title={name} location={location} />}
                 <a href={url} css={linkCss}>
@@ -140,7 +139,6 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
               </li>
             ))}
             {showcase.links.map(({ name, url }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two links may have the same address
               <li key={`link ${index}`} css={rowCss}>
                 <a href={url} css={[linkCss, mutedCss]}>
                   <InlineText text={name} />

@@ -16,7 +16,6 @@ export default function HomePage({ data, location }: HomePageProps) {
   const last = [...home.beforeShowcase, ...home.afterShowcase].at(-1)
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two banners may be equal
       <PageSection key={index}>
         <Banner {...banner} isLast={banner === last} />
       </PageSection>

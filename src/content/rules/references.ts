@@ -84,7 +84,7 @@ const UNKNOWN: Partial<
   templates: [
     "unknown-template",
     "name",
-    `${quotedCommand("looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
+    `${quotedCommand("export", "--looks")} shows the looks of the site. Your own are files in ${TEMPLATES}/, as in mine.typ.`,
   ],
 }
 

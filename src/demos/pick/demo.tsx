@@ -91,7 +91,6 @@ export function Demo({ data, announce }: DemoProps<PickData>) {
         <ul css={groupCss(columnsOf(data.group))} onKeyDown={handleKey}>
           {group.map((standing, index) => (
             // The button stays when its card changes, so that it keeps the focus.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
             <li key={index}>
               <PickCard
                 standing={standing}

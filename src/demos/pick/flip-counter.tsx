@@ -33,7 +33,6 @@ export function FlipCounter({ count, digits }: FlipCounterProps) {
   return (
     <span css={counterCss} aria-hidden="true">
       {[...String(count).padStart(digits, "0")].map((digit, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
         <span key={index} css={tileCss}>
           <span key={digit} css={digitCss}>
             {digit}

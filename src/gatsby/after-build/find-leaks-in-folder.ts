@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { gunzipSync } from "node:zlib"
 import { listFiles } from "../../content/files/list-files"
 import type { ContactData } from "../../content/private-values/limited-fields"
 import type { Content } from "../../content/schemas"
@@ -15,9 +17,13 @@ import { readText } from "./read-text"
  * number or address.
  * @returns the messages of `findLeaksInFolder`
  */
-export async function findLeaksOf(contents: readonly Content[], folder: string): Promise<string[]> {
+export async function findLeaksOf(
+  contents: readonly Content[],
+  folder: string,
+  note?: (message: string) => void,
+): Promise<string[]> {
   const variants = contents.flatMap(toHiddenVariants)
-  return findLeaksInFolder(folder, toContactData(contents), variants)
+  return findLeaksInFolder(folder, toContactData(contents), variants, note)
 }
 
 /**
@@ -26,6 +32,7 @@ export async function findLeaksOf(contents: readonly Content[], folder: string):
  * Searches them for variants of the résumé, too, except the PDFs that the build makes: each is made from
  * one variant.
  * @param owner the contact data, or that of each language
+ * @param note takes a message for each file of static/ that is of a kind that is not searched, as a film
  * @returns a message for each field or variant with the files that may not hold it, and for each file that
  *   cannot be searched. A file of static/ is named as one
  */
@@ -33,6 +40,7 @@ export async function findLeaksInFolder(
   folder: string,
   owner: ContactData | readonly ContactData[],
   variants: readonly HiddenVariant[] = [],
+  note: (message: string) => void = () => undefined,
 ): Promise<string[]> {
   const unread: string[] = []
   const leaks = new Map<string, string[]>()
@@ -40,30 +48,43 @@ export async function findLeaksInFolder(
   const files = new Set((await listFiles(folder)).sort())
   for (const location of files) {
     const isStatic = isInStaticFolder(`/${location}`)
-    if (!isStatic && files.has(COPY.exec(location)?.[1] ?? "")) continue
+    const file = path.join(folder, location)
+    if (isStatic ? await isGzipCopy(file) : files.has(COPY.exec(location)?.[1] ?? "")) continue
     const hasVariants = variants.length > 0 && (isStatic || !location.endsWith(".pdf"))
     const fields = forbiddenFields(location)
     if (fields.length === 0 && !hasVariants) continue
     const place = `${isStatic ? "static" : "public"}/${location}`
-    let text = ""
+    let text: string | undefined = ""
     try {
-      text = await readText(path.join(folder, location))
+      text = await readText(file)
     } catch (error) {
       unread.push(
-        `${place} cannot be searched for private values: ${(error as Error).message}. Save it as a file that can be read, or remove it.`,
+        `${place} cannot be searched for private values: ${(error as Error).message}. Take it out, or save it as PDF or .docx.`,
       )
     }
+    if (text === undefined && isStatic) note(`Not searched for private values: ${place}.`)
     // In `robin@example.com.pdf`, the extension would belong to the address. A name has hyphens instead of spaces.
     const { dir, name } = path.parse(location)
-    const file = { path: location, text: [location, path.join(dir, name), text].join("\n") }
-    const inWords = { ...file, text: `${file.text}\n${path.join(dir, name).replace(/[-_]/g, "—")}` }
+    const searched = { path: location, text: [location, path.join(dir, name), text].join("\n") }
+    const words = path.join(dir, name).replace(/[-_]/g, "—")
+    const inWords = { ...searched, text: `${searched.text}\n${words}` }
     const found = [
       ...findLeaks(fields, inWords).map(formatLeak),
-      ...(hasVariants ? findVariantLeaks(variants, file) : []),
+      ...(hasVariants ? findVariantLeaks(variants, searched) : []),
     ]
     for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])
   }
   return [...[...leaks].map(([leak, places]) => `${describePlaces(places)} ${leak}`), ...unread]
+}
+
+/** @returns whether the file is a gzip copy of the one beside it, which is searched itself */
+async function isGzipCopy(file: string): Promise<boolean> {
+  if (!file.endsWith(".gz")) return false
+  try {
+    return gunzipSync(await readFile(file)).equals(await readFile(file.slice(0, -".gz".length)))
+  } catch {
+    return false
+  }
 }
 
 /** The first files tell enough: one cause is often in every page. */

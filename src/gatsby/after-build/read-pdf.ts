@@ -1,7 +1,7 @@
 import { constants, inflateSync } from "node:zlib"
 import type { TextItem } from "pdfjs-dist/types/src/display/api"
 import { pagesOf, withPdf } from "../../lib/with-pdf"
-import { decodeText, decodeUnicode } from "./decode-text"
+import { decodeText } from "./decode-text"
 
 export type PdfContent = {
   /** The text of all pages. */
@@ -12,10 +12,12 @@ export type PdfContent = {
   attachments: Uint8Array[]
 }
 
-/** @throws if pdf.js cannot read the PDF */
+/** @throws if pdf.js cannot read the PDF, or if it is encrypted */
 export function readPdf(bytes: Uint8Array): Promise<PdfContent> {
   return withPdf(bytes, async (pdf) => {
     const { info, metadata } = await pdf.getMetadata()
+    // The strings of a file that is locked against changes are encrypted, too.
+    if ("EncryptFilterName" in info && info.EncryptFilterName) throw new Error("encrypted")
     const attached: { content: Uint8Array }[] = Object.values((await pdf.getAttachments()) ?? {})
     const other: unknown[] = [info, metadata?.getRaw()]
     other.push(await pdf.getOutline(), await pdf.getFieldObjects(), await pdf.getJSActions())
@@ -86,10 +88,10 @@ function readStrings(part: Buffer): string[] {
   const source = part.toString("latin1")
   // The codes of letters are no text, but could look like a phone number.
   if (source.includes("begincmap")) return []
-  if (/^\W*<[?!a-z]/i.test(source)) return [decodeText(part)]
+  if (/^\W*<[?!a-z]/i.test(source)) return [decodeText(part) ?? ""]
   return [...source.matchAll(STRING)].map(([, literal = "", hex]) => {
     const text = hex ? Buffer.from(`${hex.replace(/\s/g, "")}0`, "hex") : fromLiteral(literal)
-    return decodeUnicode(text) ?? text.toString("latin1")
+    return decodeText(text) ?? text.toString("latin1")
   })
 }
 

@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { SAMPLE } from "../../src/content/files/content-folder"
-import { runScript } from "../../test/run-script"
-import { makeTemporaryFolder } from "../../test/temporary-folder"
+import { SAMPLE } from "../../../src/content/files/content-folder"
+import { runScript } from "../../../test/run-script"
+import { makeTemporaryFolder } from "../../../test/temporary-folder"
 
 test("writes a picture with a page for each look, and no private value beside it", async () => {
   const folder = makeTemporaryFolder()
-  const { status, stdout } = await runScript("looks", ["--to", folder], {
+  const { status, stdout } = await runScript("export-resume", ["--looks", "--to", folder], {
     env: { CONTENT: "sample" },
   })
   expect([status, stdout]).toEqual([0, expect.stringMatching(/^standard: \d pages?\.\n/)])
@@ -23,7 +23,7 @@ test("says what is wrong in a template, and writes the others", async () => {
   mkdirSync(path.join(CONTENT, "templates"))
   writeFileSync(path.join(CONTENT, "templates/mine.typ"), "#spaceing")
   writeFileSync(path.join(CONTENT, "templates/bare.typ"), "text")
-  const { status, stdout, stderr } = await runScript("looks", ["--to", folder], {
+  const { status, stdout, stderr } = await runScript("export-resume", ["--looks", "--to", folder], {
     env: { CONTENT },
   })
   expect([status, stdout]).toEqual([1, expect.stringContaining("banner.\n")])

@@ -1,37 +1,25 @@
-/** `npm run looks`: shows the résumé in every look of the PDF. `--help` describes it. */
+/** Shows the résumé in every look of the PDF. */
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
-import { contentFolder } from "../src/content/files/content-folder"
-import { LOOKS } from "../src/content/schemas/paper-fields"
-import { command } from "../src/lib/command"
-import { modelFor, toModel, toTypstInput } from "../src/resume"
-import { codeRoot } from "../src/roots"
-import { TypstError } from "../src/typeset/compile-typst"
-import { svgToPng } from "../src/typeset/render-png"
-import { readAssets } from "../src/typeset/typeset-resume"
-import { typeset } from "../src/typeset/typst"
-import { makeFile } from "./lib/make-file"
-import { readValidContent } from "./lib/read-valid-content"
-import { refusePublished } from "./lib/refuse-published"
-import { withOptions } from "./lib/run-main"
-
-const HELP = `Writes hand-outs/looks.png: a picture of the first page of your résumé in every look of the PDF, and in
-each template in content/templates/. template: in resume.yaml chooses one. See docs/templates.md.
-
-  ${command("looks")}
-
-Options:
-  --to FOLDER     writes it to FOLDER instead of hand-outs
-  --help          shows this text`
-
-const CONFIG = { options: { to: { type: "string", default: "hand-outs" } } } as const
+import { contentFolder } from "../../src/content/files/content-folder"
+import type { Content } from "../../src/content/schemas"
+import { LOOKS } from "../../src/content/schemas/paper-fields"
+import { modelFor, toModel, toTypstInput } from "../../src/resume"
+import { codeRoot } from "../../src/roots"
+import { TypstError } from "../../src/typeset/compile-typst"
+import { svgToPng } from "../../src/typeset/render-png"
+import { readAssets } from "../../src/typeset/typeset-resume"
+import { typeset } from "../../src/typeset/typst"
+import { makeFile } from "./make-file"
 
 /** In pixels, as wide as three pages that can be read. */
 const WIDTH = 2400
 
-export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
-  refusePublished(to)
-  const content = await readValidContent(contentFolder())
+/**
+ * Writes looks.png to the folder `to`: the first page of the résumé in every look, and in each template of the owner. A
+ * template with a mistake is left out and named, and the exit code is 1.
+ */
+export async function writeLooks(content: Content, to: string): Promise<void> {
   const assets = await readAssets(content, contentFolder())
   const model = modelFor(toModel(content), "pdf")
   const own = Object.keys(assets.templates).flatMap(
@@ -59,4 +47,4 @@ export const main = withOptions(HELP, CONFIG, async ({ values: { to } }) => {
   await mkdir(to, { recursive: true })
   await writeFile(file, await svgToPng(typeset(program, data).toSvg(), WIDTH))
   console.log(`Wrote ${file}: ${names.join(", ")}.`)
-})
+}
