@@ -15,7 +15,7 @@ import {
   toWrittenFiles,
   type WrittenFile,
 } from "../site-map/page-paths"
-import { anyOf, didYouMean, nearestId, quote, quoteWhole } from "../wording"
+import { anyNear, didYouMean, nearestId, quote, quoteWhole } from "../wording"
 import type { ContentText, Item, Place } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
@@ -144,7 +144,7 @@ export const checkLinks: Rule = function* ({ content, items, texts, invalid, sta
       const pages = [...idsByPage.keys()]
       const message = `This site has no page ${quote(page)}.`
       const hint = didYouMean(page, pages)
-      yield { ...place, code: "unknown-page", message, expected: anyOf(pages), hint }
+      yield { ...place, code: "unknown-page", message, expected: anyNear(page, pages), hint }
     } else if (id && !ids.has(id)) {
       const meant = nearestId(id, ids)
       const message = `The page ${page} has no id ${quote(id)}.`

@@ -1,6 +1,6 @@
 /** The YAML of a demo of the kind `tournament`. */
 import { z } from "zod"
-import { anyOf, didYouMean, quote } from "../../wording"
+import { anyNear, didYouMean, quote } from "../../wording"
 import type { ListName } from "../introspection"
 import { described, item, name, object, slug, some, time, title } from "../shared-fields"
 import { demoFields, reporterOf } from "./shared-fields"
@@ -91,7 +91,10 @@ export const tournamentSchema = z
       const players = matches.find(({ id }) => id === event.match)?.players
       if (!players || !("player" in event) || players.includes(event.player)) continue
       const message = `The match ${quote(event.match)} has no player ${quote(event.player)}.`
-      const details = { expected: anyOf(players), hint: didYouMean(event.player, players) }
+      const details = {
+        expected: anyNear(event.player, players),
+        hint: didYouMean(event.player, players),
+      }
       reporterOf(context)(["events", index, "player"], { code: "unknown-id", message, ...details })
     }
   })
