@@ -73,7 +73,7 @@ function describeUnknown(
   // Such a field may be to hide the value: without this answer, its owner may delete the line.
   const limit = freeNames(checked, path.slice(0, -1)).find((name) => name === "visibleIn")
   const expected = expectedNames(checked, path, meant ?? lost[0] ?? limit)
-  const show = limit && `${quote(limit)} says which formats show it.`
+  const show = limit && `${quote(limit)} says which formats show the value.`
   const places = [placesInWords(checked, names, path.slice(0, -1)), show].filter(Boolean)
   const hint = meant ? `Did you mean ${quoteWhole(meant)}?` : places.join(" ")
   return { path, on: "key", code: "unknown-field", message, expected, hint: hint || undefined }

@@ -98,7 +98,7 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
       const reason = isOther ? `: YAML reads ${quote(source)} as ${read}` : ""
       if (value === null) {
         const field = schemaAt(schema, data, path)
-        const leave = field && !isRequired(field) && "Write a value, or leave the field out."
+        const leave = path.length === 1 && field && !isRequired(field) && "It may be left out."
         const message = `${subject} has no value${reason}.`
         return { ...rest, code: "no-value", message, hint: hint ?? (leave || undefined) }
       }

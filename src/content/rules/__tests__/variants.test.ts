@@ -87,7 +87,7 @@ content/variants/short.yaml:1:28  sections[1]  [unknown-pick]
     "",
     `content/variants/short.yaml:1:1  [empty-file]
   The file is empty or contains only comments.
-  Expected: title, headline, objective, sections, companies, roles, responsibilities, entries, skills, language, paper, layout, template, pages or fit, as in title: 'Platform Résumé' (The page's title. Default: the title in resume.yaml)
+  Expected: title, headline, objective or 12 more, as in title: 'Platform Résumé' (The page's title. Default: the title in resume.yaml)
   Hint: Add its fields, which docs/content.md lists, or delete the file.`,
   ],
 ])("reports %s at its place", (_mistake, variant, output) => {
