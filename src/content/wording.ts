@@ -47,23 +47,22 @@ export function yamlText(value: string): string {
   return `'${value.replaceAll("'", "''")}'`
 }
 
-/** @returns the values as in 'a, b or c' */
+/** @returns the values as in 'a, b or c'; of more than twelve, the first three, as in 'a, b, c or 12 more' */
 export function anyOf(values: readonly unknown[]): string {
   return listOf(values, "or")
 }
 
-/** @returns the values as in 'a, b and c' */
+/** @returns the values as in 'a, b and c', as `anyOf` does */
 export function allOf(values: readonly unknown[]): string {
   return listOf(values, "and")
 }
 
-/** A website has 60 words. Nobody reads a longer list. */
-export const MAX_LISTED = 100
+/** Nobody reads a longer list in a message. */
+const MAX_LISTED = 12
 
 function listOf(values: readonly unknown[], conjunction: string): string {
-  const more = values.length - MAX_LISTED
-  const words = values.slice(0, MAX_LISTED).map(String)
-  if (more > 0) words.push(`${more} more`)
+  const words = (values.length > MAX_LISTED ? values.slice(0, 3) : values).map(String)
+  if (values.length > MAX_LISTED) words.push(`${values.length - 3} more`)
   if (words.length < 2) return words.join("")
   return `${words.slice(0, -1).join(", ")} ${conjunction} ${words.at(-1)}`
 }
@@ -93,14 +92,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return first?.edits === second?.edits ? undefined : first?.candidate
 }
 
-/** Nobody reads a longer list in a message. */
-const MAX_CHOICES = 12
-
-/** @returns the values as in 'a, b or c'; of many, the three that are most similar to the word, if there is one, as in 'a, b, c or 12 more' */
+/** @returns the values as in 'a, b or c'; of many, the three that are most similar to the word, as in 'a, b, c or 12 more' */
 export function anyNear(word: string, values: readonly string[]): string {
-  if (values.length <= MAX_CHOICES || word === "") return anyOf(values)
-  const near = values.toSorted((a, b) => editsOf(word, a) - editsOf(word, b)).slice(0, 3)
-  return anyOf([...near, `${values.length - near.length} more`])
+  const isLong = values.length > MAX_LISTED && word !== ""
+  return anyOf(isLong ? values.toSorted((a, b) => editsOf(word, a) - editsOf(word, b)) : values)
 }
 
 /** @returns `Did you mean "roles"?`, or undefined if no candidate is similar to the word */

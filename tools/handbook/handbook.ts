@@ -18,7 +18,6 @@ import {
   shapeOf,
   unwrap,
 } from "../../src/content/schemas/introspection"
-import { anyOf } from "../../src/content/wording"
 import { exampleOf } from "./example"
 
 /** What the tables say about a field that takes marks. */
@@ -180,7 +179,7 @@ function rowsOfField(
   if (isRare && inner.length > 0) place.seen.set(unwrap(schema), place.file)
   const choices = fields.flatMap((field) => literalOf(field.schema))
   const notes = [
-    choices.length > 1 && `One of ${anyOf(choices)}.`,
+    choices.length > 1 && `One of ${choices.join(", ")}.`,
     membersOf(item ?? unwrap(schema)).some((member) => notesOf(member).inline) && MARKS,
     whereOf(fields, objects),
     known && `Its fields are those in [${known}](#${anchorOf(known)}).`,

@@ -77,8 +77,8 @@ test.each([
 })
 
 test("counts the diagnostics that are not shown", () => {
-  const text = lines(30, (index) => `f${index}: 1`)
-  const all = checkContent({ website: text }).diagnostics
+  const about = `bio:\n${lines(30, (index) => `  - ${index}`)}`
+  const all = checkContent({ about }).diagnostics
   const shown = limitDiagnostics(all)
   expect(shown.slice(0, -1)).toEqual(all.slice(0, 20))
   expect(shown.at(-1)).toMatchObject({

@@ -5,11 +5,6 @@ test("lists values in words", () => {
   expect(allOf(["a", "b", "c"])).toBe("a, b and c")
 })
 
-test("says how many values more there are than anybody reads", () => {
-  const words = Array.from({ length: 2000 }, (_, index) => `id-${index}`)
-  expect(anyOf(words)).toMatch(/, id-99 or 1900 more$/)
-})
-
 test("takes no short word for another one", () => {
   expect(nearest("R", ["c", "go"])).toBeUndefined()
   expect(nearest("ID", ["id"])).toBe("id")
@@ -20,9 +15,10 @@ test("takes no word for one of two that are alike", () => {
   expect(nearest("clard", ["card", "card", "clay"])).toBe("card")
 })
 
-test("lists twelve words, and of more the three that are most similar to another word", () => {
+test("lists twelve words, and of more three: the first ones, or the most similar ones", () => {
   const words = [..."abcdefghijkl"].map((letter) => `${letter}-word`)
-  expect(anyNear("b-words", words)).toBe(anyOf(words))
+  expect(anyNear("b-words", words)).toMatch(/^a-word, b-word, .*, k-word or l-word$/)
   expect(anyNear("b-words", [...words, "words"])).toBe("b-word, words, a-word or 10 more")
+  expect(anyOf([...words, "words"])).toBe("a-word, b-word, c-word or 10 more")
   expect(anyNear("", [...words, "words"])).toBe(anyOf([...words, "words"]))
 })

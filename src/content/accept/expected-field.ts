@@ -13,7 +13,7 @@ import {
   shapeOf,
   valueAt,
 } from "../schemas/introspection"
-import { anyNear, nearest, yamlText } from "../wording"
+import { anyNear, yamlText } from "../wording"
 import { flowOf } from "../yaml/lines"
 import type { CheckedFile } from "../yaml/yaml-document"
 
@@ -23,16 +23,15 @@ type Place = Pick<CheckedFile, "schema" | "data">
 /** @returns the values that the field allows, if they are few, and its line, as in `email or phone, as in kind: 'email'` */
 export function expectedAt(place: Place, path: DataPath): string | undefined {
   const { schema, data } = place
-  const field = schemaAt(schema, data, path)
   if (path.length === 0) return expectedNames(place, [""])
+  const field = schemaAt(schema, data, path)
   if (!field) return undefined
   const element = elementOf(field)
   const choices = element ? choicesIn(element) : kindsAt(place, path, field)
-  if (choices.length < 2) return withDescription(place, path)
-  const [value, words] = [String(valueAt(data, path) ?? ""), choices.map(String)]
-  const meant = choices[words.indexOf(nearest(value, words) ?? "")]
-  const line = lineAt(place, path, element ? undefined : meant)
-  return `${element ? "one or more of " : ""}${anyNear(value, words)}, as in ${line}`
+  const line = exampleLine(place, path)
+  if (choices.length < 2) return line + noteAt(place, path)
+  const value = String(valueAt(data, path) ?? "")
+  return `${element ? "one or more of " : ""}${anyNear(value, choices.map(String))}, as in ${line}`
 }
 
 /**
@@ -46,8 +45,9 @@ export function expectedNames(place: Place, path: DataPath, meant?: string): str
   const shape = shapeAt(place.schema, place.data, parent)
   const name = meant ?? names.find((each) => shape[each] && isRequired(shape[each])) ?? names[0]
   if (name === undefined) return undefined
+  const own = [...parent, name]
   const list = anyNear(String(path.at(-1)), names)
-  return `${list}, as in ${withDescription(place, [...parent, name])}`
+  return `${list}, as in ${exampleLine(place, own)}${noteAt(place, own)}`
 }
 
 /** @returns the names of the fields that the object at the path can have, and does not have */
@@ -56,17 +56,18 @@ export function freeNames({ schema, data }: Place, path: DataPath): string[] {
   return names.filter((name) => valueAt(data, [...path, name]) === undefined)
 }
 
-/** @returns as in `endDate: 'Mar 2023' (The last month)` */
-function withDescription(place: Place, path: DataPath): string {
-  const field = schemaAt(place.schema, place.data, path)
-  const { description } = field ? notesOf(field) : {}
-  return `${lineAt(place, path)}${description ? ` (${description.replace(/\.$/, "")})` : ""}`
-}
-
-function lineAt(place: Place, path: DataPath, example = exampleAt(place, path)): string {
-  const step = path.at(-1)
+/** @returns as in `endDate: 'Mar 2023'` */
+function exampleLine(place: Place, path: DataPath): string {
+  const [step, example] = [path.at(-1), exampleAt(place, path)]
   const value = typeof example === "string" ? yamlText(example) : flowOf(example)
   return `${typeof step === "number" ? "-" : `${String(step)}:`} ${value}`
+}
+
+/** @returns what the field is, as in ` (The last month)` */
+function noteAt({ schema, data }: Place, path: DataPath): string {
+  const field = schemaAt(schema, data, path)
+  const { description } = field ? notesOf(field) : {}
+  return description ? ` (${description.replace(/\.$/, "")})` : ""
 }
 
 /** @returns an example of the value; the example of a list has that of an item */
@@ -79,11 +80,8 @@ function exampleAt({ schema, data }: Place, path: DataPath): unknown {
 
 /** @returns the allowed values; those that select the members of a union, if the field says which */
 function kindsAt({ schema, data }: Place, path: DataPath, field: Schema): readonly unknown[] {
-  const item = schemaAt(schema, data, path.slice(0, -1))
-  const kinds = (item ? membersOf(item) : []).flatMap((member) => {
-    const own = shapeOf(member)?.[String(path.at(-1))]
-    return own ? literalOf(own) : []
-  })
+  const members = membersOf(schemaAt(schema, data, path.slice(0, -1)) ?? field)
+  const kinds = members.flatMap((each) => literalOf(shapeOf(each)?.[String(path.at(-1))] ?? each))
   return kinds.length > 0 ? kinds : choicesIn(field)
 }
 
@@ -97,10 +95,6 @@ function exampleOf(field: Schema): unknown {
   if (element) return [exampleOf(element)]
   const fields = Object.entries(shapeOf(first) ?? {})
   const needed = fields.filter(([, each]) => isRequired(each))
-  return Object.fromEntries(
-    (needed.length > 0 ? needed : fields.slice(0, 1)).map(([name, each]) => [
-      name,
-      exampleOf(each),
-    ]),
-  )
+  const shown = needed.length > 0 ? needed : fields.slice(0, 1)
+  return Object.fromEntries(shown.map(([name, each]) => [name, exampleOf(each)]))
 }

@@ -4,16 +4,12 @@ import { groupBy } from "../../lib/group-by"
 import type { DataPath, Finding } from "../diagnostics"
 import { contentNames, schemaOf } from "../schemas"
 import {
-  elementOf,
-  isRequired,
   membersOf,
-  notesOf,
   placesOf,
   type Schema,
   schemaAt,
   shapeAt,
   shapeOf,
-  valueAt,
 } from "../schemas/introspection"
 import { allOf, anyNear, nearest, quote, quoteWhole } from "../wording"
 import { findRange } from "../yaml/positions"
@@ -23,28 +19,24 @@ import { expectedAt, expectedNames, freeNames } from "./expected-field"
 /**
  * @param unknown the fields that the schema does not have
  * @param missing the required fields that the data does not have
- * @returns one finding for each mistake; a misspelled required field is both unknown and missing
+ * @returns one finding for each misspelled name, and one for all other names of an object, which have one cause
  */
 export function describeFieldNames(
   checked: CheckedFile,
   unknown: readonly DataPath[],
   missing: readonly DataPath[],
 ): Finding[] {
-  const unknownIn = groupBy(unknown, parentOf)
   const missingIn = new Map(groupBy(missing, parentOf))
-  const found = new Set<DataPath>()
-  const unknownFields = unknownIn.flatMap(([parent, paths]) => {
-    const flatItem = describeFlatItem(checked, paths[0]?.slice(0, -1) ?? [])
-    if (flatItem) {
-      for (const path of missingIn.get(parent) ?? []) found.add(path)
-      return [flatItem]
-    }
-    const names = paths.map(nameOf)
-    return paths.map((path): Finding => {
-      const absent = (missingIn.get(parent) ?? []).filter((other) => !found.has(other))
-      const { other, ...finding } = describeUnknown(checked, path, names, absent)
-      if (other) found.add(other)
-      return finding
+  const told = new Set<DataPath>()
+  const unknownFields = groupBy(unknown, parentOf).flatMap(([parent, paths]) => {
+    const free = freeNames(checked, (paths[0] ?? []).slice(0, -1))
+    const groups = groupBy(paths, (path) => nearest(nameOf(path), free))
+    return groups.map(([meant, group]) => {
+      const lost = (missingIn.get(parent) ?? []).filter((path) =>
+        meant ? nameOf(path) === meant : !groups.some(([other]) => other === nameOf(path)),
+      )
+      for (const path of lost) told.add(path)
+      return describeUnknown(checked, group, lost.map(nameOf), meant)
     })
   })
   // A field that is indented too little is unknown where it is, and missing where it belongs.
@@ -52,84 +44,81 @@ export function describeFieldNames(
   const isMisplaced = (path: DataPath) =>
     named.get(nameOf(path))?.some((other) => isWithin(path, other.slice(0, -1)))
   const missingFields = missing
-    .filter((path) => !found.has(path) && !isMisplaced(path))
+    .filter((path) => !told.has(path) && !isMisplaced(path))
     .map((path): Finding => {
       const message = `The field ${quote(path.at(-1))} is missing.`
-      return { path, code: "missing-field", message, expected: expectedAt(checked, path) }
+      // A missing field has no place of its own.
+      const [start] = findRange(checked.document, path.slice(0, -1), "value")
+      const expected = expectedAt(checked, path)
+      return { path, range: [start, start + 1], code: "missing-field", message, expected }
     })
   return [...unknownFields, ...missingFields]
 }
 
 /**
- * @param names of all unknown fields in the same object
- * @param absent the required fields that it does not have
- * @returns the finding, and the absent field that the unknown one may be
+ * @param paths of unknown fields of an object
+ * @param lost the required fields for which they may stand, as the object does not have these
+ * @param meant the name that is similar
  */
 function describeUnknown(
   checked: CheckedFile,
-  path: DataPath,
-  names: readonly string[],
-  absent: readonly DataPath[],
-): Finding & { other: DataPath | undefined } {
-  const [name, parent] = [nameOf(path), path.slice(0, -1)]
-  const free = freeNames(checked, parent)
-  const meant = nearest(name, absent.map(nameOf)) ?? nearest(name, free)
-  const place = meant ? undefined : placeOf(checked, name, parent)
-  const isAlike = (other: string) => names.some((each) => nearest(each, [other]) !== undefined)
-  const other = absent.find((each) =>
-    meant ? nameOf(each) === meant : !place && !isAlike(nameOf(each)),
-  )
-  const message = `Unknown field ${quote(name)}${other ? `; the required field ${quote(nameOf(other))} is missing.` : "."}`
+  paths: readonly DataPath[],
+  lost: readonly string[],
+  meant: string | undefined,
+): Finding {
+  const [path = []] = paths
+  const names = paths.map(nameOf)
+  const missing = `; the required ${fieldsOf(lost)} ${lost.length > 1 ? "are" : "is"} missing`
+  const message = `Unknown ${fieldsOf(names)}${lost.length > 0 ? missing : ""}.`
   // Such a field may be to hide the value: without this answer, its owner may delete the line.
-  const limit = free.includes("visibleIn") ? "visibleIn" : undefined
-  const hints = meant
-    ? [`Did you mean ${quoteWhole(meant)}?`]
-    : [place, limit && `${quote(limit)} says which formats show the value.`]
-  const expected = expectedNames(checked, path, meant ?? (other && nameOf(other)) ?? limit)
-  const hint = hints.filter(Boolean).join(" ") || undefined
-  return { path, code: "unknown-field", message, expected, hint, other }
+  const limit = freeNames(checked, path.slice(0, -1)).find((name) => name === "visibleIn")
+  const expected = expectedNames(checked, path, meant ?? lost[0] ?? limit)
+  const show = limit && `${quote(limit)} says which formats show the value.`
+  const places = [placesInWords(checked, names, path.slice(0, -1)), show].filter(Boolean)
+  const hint = meant ? `Did you mean ${quoteWhole(meant)}?` : places.join(" ")
+  return { path, on: "key", code: "unknown-field", message, expected, hint: hint || undefined }
 }
 
-/** @returns which place has a field of this name, as in `"startDate" is a field of work[].roles[].` */
-function placeOf({ schema }: CheckedFile, name: string, parent: DataPath): string | undefined {
+/** @returns which places have these fields, as in `"startDate" is a field of work[].roles[].` */
+function placesInWords(checked: CheckedFile, names: readonly string[], parent: DataPath): string {
   const own = z.core.toDotPath([...parent]).replace(/\d+/g, "")
+  return groupBy(names, (name) => anyNear(own, placesOfField(checked, name, parent, own)))
+    .filter(([places]) => places !== "")
+    .map(([places, each]) => {
+      const are = each.length > 1 ? "are fields" : "is a field"
+      return `${allOf(each.map(quote))} ${are} of ${places}.`
+    })
+    .join(" ")
+}
+
+/** @returns the places of the file that have the field, those inside `around` alone if there are any; or the only file with it */
+function placesOfField(
+  { schema, data }: CheckedFile,
+  name: string,
+  parent: DataPath,
+  around: string,
+): string[] {
   const places = placesOf(schema, name)
-  const inside = places.filter((place) => place.startsWith(own))
-  const named = (inside.length > 0 ? inside : places).map((place) =>
+  const inside = places.filter((place) => place.startsWith(around))
+  const files = contentNames.filter((file) => hasField(schemaOf(file), name))
+  if (places.length === 0) return files.length === 1 ? [`${files[0]}.yaml`] : []
+  return (inside.length > 0 ? inside : places).map((place) => {
+    if (place !== around) return place || "the file itself"
     // The members of a union have different fields.
-    place === own ? `${own} of another kind` : place || "the file itself",
-  )
-  const files = contentNames.filter((file) => Object.hasOwn(shapeOf(schemaOf(file)) ?? {}, name))
-  if (named.length === 0 && files.length === 1) named.push(`${files[0]}.yaml`)
-  return named.length > 0 ? `${quote(name)} is a field of ${anyNear(own, named)}.` : undefined
+    const kinds = membersOf(schemaAt(schema, data, parent) ?? schema)
+    const names = kinds.filter((kind) => hasField(kind, name)).flatMap(namesOf)
+    const own = Object.keys(shapeAt(schema, data, parent))
+    const key = names.find((each) => !own.includes(each))
+    return `${place} ${key && key !== name ? `with ${quote(key)}` : "of another kind"}`
+  })
 }
 
-/** @returns for a company with the fields of its roles or of a career break, and without roles, how both are written */
-function describeFlatItem(checked: CheckedFile, path: DataPath): Finding | undefined {
-  const { schema, data, document } = checked
-  const [shape, names] = [shapeAt(schema, data, path), Object.keys(valueAt(data, path) ?? {})]
-  const kinds = membersOf(schemaAt(schema, data, path) ?? schema)
-  const [other, ...others] = kinds.filter((kind) => shapeOf(kind) !== shape)
-  if (!other || others.length > 0) return undefined
-  const isOwn = (name: string) => shape[name] && isRequired(shape[name]) && !hasField(other, name)
-  const own = names.find(isOwn)
-  const list = Object.keys(shape).find((name) => isOwn(name) && name !== own)
-  const [key] =
-    Object.entries(shapeOf(other) ?? {}).find(
-      ([name, field]) => !Object.hasOwn(shape, name) && isRequired(field),
-    ) ?? []
-  const inner = list && shape[list] && elementOf(shape[list])
-  const strays = names.filter((name) => !Object.hasOwn(shape, name))
-  const isFlat = strays.every((name) => [inner, other].some((kind) => kind && hasField(kind, name)))
-  if (!own || !inner || !key || names.includes(list) || !isFlat) return undefined
-  const message = `The field ${quote(list)} is missing, and ${allOf(strays.map(quote))} ${strays.length > 1 ? "belong" : "belongs"} inside it.`
-  const hint = `A job has ${list}: put ${list}: above these fields, a dash before the first one, and indent them further. A ${notesOf(other).title} has ${key}: in place of ${own}:`
-  const range = findRange(document, [...path, own], "key")
-  const expected = expectedAt(checked, [...path, list])
-  return { path, range, code: "missing-field", message, expected, hint }
-}
+const fieldsOf = (names: readonly string[]) =>
+  `${names.length > 1 ? "fields" : "field"} ${allOf(names.map(quote))}`
 
-const hasField = (schema: Schema, name: string) => Object.hasOwn(shapeOf(schema) ?? {}, name)
+const namesOf = (schema: Schema) => Object.keys(shapeOf(schema) ?? {})
+
+const hasField = (schema: Schema, name: string) => namesOf(schema).includes(name)
 
 const nameOf = (path: DataPath) => String(path.at(-1))
 

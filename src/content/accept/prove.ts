@@ -10,6 +10,9 @@ import { parseYaml } from "../yaml/yaml-document"
 
 const MAX_TRIES = { finding: 20, file: 40 }
 
+/** Brackets around all of a value are a list or a group of fields. In quotes, they would become a text. */
+const QUOTED_BRACKETS = /(["'])-?(?:\[.*\]|\{.*\})\1/
+
 /**
  * Tries each fix on the item around it, which is quick, and on the whole file only if that passes.
  * @param station reads the file with another text
@@ -18,18 +21,19 @@ const MAX_TRIES = { finding: 20, file: 40 }
 export function prove(file: ContentFile, station: (file: ContentFile) => ContentFile): Finding[] {
   const { source } = file
   let tries = MAX_TRIES.file
-  return file.found.map(({ fixes = [], ...finding }) => {
+  return file.found.map(({ fixes: all = [], ...finding }) => {
+    const fixes = all.filter(({ write }) => !QUOTED_BRACKETS.test(write))
     if (!source || fixes.length > Math.min(tries, MAX_TRIES.finding)) return finding
     tries -= fixes.length
     const others = file.found.filter(({ path }) => path !== finding.path)
     /** @returns the data of a text that has neither the mistake nor a new one */
-    const read = ({ text, near, isLine, isPart }: Attempt): { data: unknown } | undefined => {
+    const read = ({ text, near, isLine }: Attempt): { data: unknown } | undefined => {
       if (parseYaml(text).errors.some(({ pos }) => !isLine || isWithin(pos[0], near))) return
       const after = station({ file: file.file, source: createSource(text), found: [] })
       const isNew = (each: Finding) =>
         isWithin(rangeIn(after, each)?.[0] ?? near[0], near) &&
         !IN_TEXT.has(each.code) &&
-        !others.some((other) => nameOf(other, isPart) === nameOf(each, isPart))
+        !others.some((other) => isSame(other, each))
       if (after.found.some(isNew)) return
       return { data: after.document?.toJS({ maxAliasCount: -1 }) ?? text }
     }
@@ -50,12 +54,12 @@ const isWithin = (offset: number, [start, end]: Range) => start <= offset && off
 /** What only the text shows that is to be read now: it was there before. */
 const IN_TEXT = new Set(["unclosed-mark", "odd-text", "bad-link", "bad-address", "smart-quotes"])
 
-/** A finding is the same one after a change if it says the same of the same field, which has another path in a part. */
-const nameOf = ({ code, message, path }: Finding, isPart: boolean) =>
-  JSON.stringify([code, message, isPart || path])
+/** In a part of the file, its path is another one. */
+const isSame = (one: Finding, other: Finding) =>
+  one.code === other.code && one.message === other.message
 
 /** A text after a change, and the range of it that the change concerns: a line, or an item. */
-type Attempt = { text: string; near: Range; isLine: boolean; isPart: boolean }
+type Attempt = { text: string; near: Range; isLine: boolean }
 
 /** The lines that begin an item of the file, such as a company or a section, or a field of the file. */
 const OUTER = /^ {0,2}[^ #\r\n].*$/gm
@@ -72,16 +76,12 @@ function change(before: string, { range: [start, end], write, until = start }: F
   const isLine = text.slice(own, start).trim() !== ""
   const [, stop] = lineRange(text, Math.max(last, until + text.length - before.length))
   const near: Range = isLine ? [first, stop] : [above, item[1] + (below?.[0].length ?? 0)]
-  const whole: Attempt = { text, near, isLine, isPart: false }
+  const whole: Attempt = { text, near, isLine }
   const [field] = [...text.slice(0, above).matchAll(/^\w.*\n/gm)].slice(-1)
   if (!field || text.charAt(own) !== " " || !/^ *- /.test(text.slice(above))) return { whole }
   const alone = field[0] + text.slice(...item)
-  const [from, to] = near.map((offset) => offset - above + field[0].length) as [number, number]
-  const part: Attempt = {
-    text: alone,
-    near: [from, Math.min(to, alone.length)],
-    isLine,
-    isPart: true,
-  }
+  const shift = field[0].length - above
+  const to = Math.min(near[1] + shift, alone.length)
+  const part: Attempt = { text: alone, near: [near[0] + shift, to], isLine }
   return { whole, part }
 }

@@ -1,15 +1,23 @@
 /** Converts zod's issues to findings. It uses their codes, not their messages. */
-import type { Document } from "yaml"
+import { isScalar } from "yaml"
 import type { z } from "zod"
-import type { DataPath, Finding, Range } from "../diagnostics"
-import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../schemas/introspection"
+import { groupBy } from "../../lib/group-by"
+import type { Finding } from "../diagnostics"
+import {
+  isRequired,
+  memberFor,
+  membersOf,
+  schemaAt,
+  shapeOf,
+  valueAt,
+} from "../schemas/introspection"
 import { didYouMean, quote } from "../wording"
 import { lineWithText } from "../yaml/lines"
-import { findRange, valueRange } from "../yaml/positions"
+import { valueRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedAt } from "./expected-field"
 import { describeFieldNames } from "./field-names"
-import { describeWrongType, otherSpelling } from "./wrong-types"
+import { otherSpelling } from "./other-spelling"
 
 type Issue = z.core.$ZodIssue
 
@@ -18,7 +26,7 @@ type Issue = z.core.$ZodIssue
  * @param zodIssues the issues that zod found
  */
 export function describeSchemaErrors(checked: CheckedFile, zodIssues: readonly Issue[]): Finding[] {
-  const { document, data, schema } = checked
+  const { data, schema } = checked
   const issues = zodIssues.flatMap((issue) => expandUnion(checked, issue))
   const isMissing = ({ path }: Issue) => path.length > 0 && valueAt(data, path) === undefined
   const missing = issues.filter(isMissing).map(({ path }) => path)
@@ -27,22 +35,18 @@ export function describeSchemaErrors(checked: CheckedFile, zodIssues: readonly I
     // Without the field that says the kind, zod does not look at the others.
     if (issue.code !== "invalid_union" || !isMissing(issue)) return []
     const item = issue.path.slice(0, -1)
-    const known = membersOf(schemaAt(schema, data, item) ?? schema).map((member) => shapeOf(member))
+    const kinds = membersOf(schemaAt(schema, data, item) ?? schema)
+    const known = new Set(kinds.flatMap((kind) => Object.keys(shapeOf(kind) ?? {})))
     const names = Object.keys(valueAt(data, item) ?? {})
-    return names
-      .filter((name) => !known.some((shape) => shape && Object.hasOwn(shape, name)))
-      .map((name) => [...item, name])
+    return names.filter((name) => !known.has(name)).map((name) => [...item, name])
   })
   const others = issues.filter((issue) => issue.code !== "unrecognized_keys" && !isMissing(issue))
   return [
-    ...describeFieldNames(checked, unknown, missing).map((finding) =>
-      finding.path && valueAt(data, finding.path) === undefined
-        ? { ...finding, range: startOfParent(document, finding.path) }
-        : { ...finding, on: "key" as const },
-    ),
-    ...withoutRepetitions(
-      others.map((issue) => ({ ...describeIssue(checked, issue), path: issue.path })),
-    ),
+    ...describeFieldNames(checked, unknown, missing),
+    ...groupBy(
+      others.map((issue) => describeIssue(checked, issue)),
+      causeOf,
+    ).flatMap(([, findings]) => findings.slice(0, 1)),
   ]
 }
 
@@ -56,84 +60,92 @@ function expandUnion(checked: CheckedFile, issue: Issue): Issue[] {
   if (!union) return [issue]
   const value = valueAt(checked.data, issue.path)
   const object = memberFor(union, value)
-  const names = Object.keys((object && shapeOf(object)) ?? {})
-  const isKnown = names.some((name) => valueAt(value, [name]) !== undefined)
+  const known = Object.keys((object && shapeOf(object)) ?? {})
+  const names = typeof value === "object" && !Array.isArray(value) ? Object.keys(value ?? {}) : []
   // A text with a colon in it is one field.
-  const isObject = isKnown || (!Array.isArray(value) && Object.keys(value ?? {}).length > 1)
-  const members = membersOf(union)
-  const index = object && isObject ? members.indexOf(object) : 0
-  const memberIssues = issue.errors[index] ?? []
-  return memberIssues.flatMap((inner) =>
+  const isObject = names.length > 1 || names.some((name) => known.includes(name))
+  const index = object && isObject ? membersOf(union).indexOf(object) : 0
+  return (issue.errors[index] ?? []).flatMap((inner) =>
     expandUnion(checked, { ...inner, path: [...issue.path, ...inner.path] }),
   )
 }
 
-/** Two rules of a field may have the same reason to reject a value. */
-function withoutRepetitions(findings: readonly Finding[]): Finding[] {
-  const seen = new Set<string>()
-  return findings.filter(({ path, message }) => {
-    // A list of texts in place of groups of fields has one cause.
-    const place = /not a group of fields/.test(message) ? path?.slice(0, -1) : path
-    const key = JSON.stringify([place, message])
-    return !seen.has(key) && seen.add(key)
-  })
-}
-
-/** A missing field has no position of its own. */
-function startOfParent(document: Document.Parsed, path: DataPath): Range {
-  const [start] = findRange(document, path.slice(0, -1), "value")
-  return [start, start + 1]
+/** A list of texts in place of groups of fields has one cause, and two rules may have the same reason. */
+function causeOf({ path, message }: Finding): string {
+  return JSON.stringify([
+    /not a group of fields/.test(message) ? path?.slice(0, -1) : path,
+    message,
+  ])
 }
 
 function describeIssue(checked: CheckedFile, issue: Issue): Finding {
-  const { text, document, data } = checked
+  const { text, document, data, schema } = checked
   const { path } = issue
-  const name = quote(path.findLast((step) => typeof step === "string") ?? "The file")
-  const value = valueAt(data, path)
-  const expected = expectedAt(checked, path)
+  const step = path.findLast((each) => typeof each === "string")
+  const name = step === undefined ? "The file" : quote(step)
+  const subject = typeof path.at(-1) === "number" ? `An item of ${name}` : name
+  const [value, range] = [valueAt(data, path), valueRange(document, path)]
+  const hint = otherSpelling(checked, path)
+  const rest = { path, expected: expectedAt(checked, path), hint }
   switch (issue.code) {
     case "invalid_type":
-      return describeWrongType(checked, path, issue.expected)
     case "invalid_value":
     case "invalid_union": {
-      if (value === null || typeof value === "object")
-        return describeWrongType(checked, path, "string")
+      const source = range && isScalar(document.getIn(path, true)) ? text.slice(...range) : ""
+      // As 1.10, which is 1.1, and ~.
+      const read = value === null ? "no value" : String(value)
+      const isOther = typeof value !== "string" && source !== "" && source !== read
+      const reason = isOther ? `: YAML reads ${quote(source)} as ${read}` : ""
+      if (value === null) {
+        const field = schemaAt(schema, data, path)
+        const leave = path.length === 1 && field && !isRequired(field) && "It may be left out."
+        const message = `${subject} has no value${reason}.`
+        return { ...rest, code: "no-value", message, hint: hint ?? (leave || undefined) }
+      }
+      if (issue.code === "invalid_type" || typeof value === "object") {
+        const type = TYPES[issue.code === "invalid_type" ? issue.expected : "string"]
+        const message = `${subject} is ${typeOf(value)}, not ${type}${reason}.`
+        return { ...rest, code: "wrong-type", message }
+      }
       const options = "values" in issue ? issue.values : "options" in issue ? issue.options : []
       const message = `${quote(value)} is not a valid value of ${name}.`
-      const hint =
-        otherSpelling(checked, path) ??
-        didYouMean(String(value), (options as unknown[]).map(String))
-      return { code: "unknown-choice", message, expected, hint }
+      const meant = didYouMean(String(value), (options as unknown[]).map(String))
+      return { ...rest, code: "unknown-choice", message, hint: hint ?? meant }
     }
     case "too_small":
-    case "too_big":
-      return { ...describeSize(issue, name), expected }
+    case "too_big": {
+      const isTooSmall = issue.code === "too_small"
+      const limit = Number(isTooSmall ? issue.minimum : issue.maximum)
+      const bound = `${isTooSmall ? "at least" : "at most"} ${limit}`
+      if (issue.origin !== "array")
+        return { ...rest, code: "out-of-range", message: `${name} must be ${bound}.` }
+      const message = `${name} must have ${bound} ${limit === 1 ? "item" : "items"}.`
+      return { ...rest, code: isTooSmall ? "too-few" : "too-many", message }
+    }
     // What a rule of `value-rules.ts` has found, which `checkedBy` puts into zod's issue.
     case "custom": {
-      const { suggestion, ...details } = issue.params as Finding
-      const range = valueRange(document, path)
-      const line =
-        suggestion === undefined || !range ? undefined : lineWithText(text, range, suggestion)
-      const hint = otherSpelling(checked, path) ?? line ?? details.hint
-      return { ...details, expected: details.expected ?? expected, hint }
+      const { suggestion, ...found } = issue.params as Finding
+      const line = suggestion !== undefined && range && lineWithText(text, range, suggestion)
+      const expected = found.expected ?? rest.expected
+      return { ...found, path, expected, hint: hint ?? (line || found.hint) }
     }
     default:
-      return { code: "bad-value", message: `${name} ${issue.message}.`, expected }
+      return { ...rest, code: "bad-value", message: `${name} ${issue.message}.` }
   }
 }
 
-function describeSize(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  name: string,
-): Pick<Finding, "code" | "message"> {
-  const isTooSmall = issue.code === "too_small"
-  const limit = isTooSmall ? issue.minimum : issue.maximum
-  if (issue.origin !== "array") {
-    const bound = isTooSmall ? "at least" : "at most"
-    return { code: "out-of-range", message: `${name} must be ${bound} ${limit}.` }
-  }
-  const items = Number(limit) === 1 ? "one item" : `${limit} items`
-  return isTooSmall
-    ? { code: "too-few", message: `${name} needs at least ${items}.` }
-    : { code: "too-many", message: `${name} can have at most ${items}.` }
+/** zod's name of a type → its name in messages. */
+const TYPES: Partial<Record<string, string>> = {
+  string: "text",
+  number: "a whole number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "a group of fields",
+}
+
+function typeOf(value: unknown): string {
+  if (typeof value === "string") return "text"
+  if (typeof value !== "object") return `the ${typeof value} ${value}`
+  return Array.isArray(value) ? "a list" : "a group of fields"
 }

@@ -77,7 +77,7 @@ test.each([
   ["roles", "url", '"url" is a field of work[].'],
   ["roles", "break", '"break" is a field of work[].'],
   ["company", "skills", '"skills" is a field of work[].roles[].'],
-  ["company", "startDate", '"startDate" is a field of work[].roles[] or work[] of another kind.'],
+  ["company", "startDate", '"startDate" is a field of work[].roles[] or work[] with "break".'],
   ["company", "paper", '"paper" is a field of resume.yaml.'],
   ["company", "description", undefined],
   ["company", "constructor", undefined],
@@ -90,13 +90,12 @@ test.each([
   expect(found?.expected).toMatch(/ or tags, as in /)
 })
 
-test("says that a required field is missing only once, beside the first field that may be it", () => {
+test("tells once what has one cause: a misspelled name, or all fields of another object", () => {
   const text = company
     .replace("title: Engineer", "job: Engineer")
     .replace("startDate: 'Apr 2023'", "from: 'Apr 2023'\n        startdate: 'Apr 2023'")
   expect(validateWork(text).diagnostics.map(({ message }) => message)).toEqual([
-    'Unknown field "job"; the required field "title" is missing.',
-    'Unknown field "from".',
+    'Unknown fields "job" and "from"; the required field "title" is missing.',
     'Unknown field "startdate"; the required field "startDate" is missing.',
   ])
 })
@@ -108,32 +107,16 @@ test.each([
   ["title: Engineer", "title:\n          - |\n            Lead\n            Engineer", undefined],
   ["title: Engineer", "title: [Engineer, Lead]", undefined],
   ["title: Engineer", "title: { Engineer: Lead }", undefined],
-  [
-    "title: Engineer",
-    "title: #1 engineer",
-    "Text after # is a comment. Write - title: '#1 engineer'",
-  ],
-  ["title: Engineer", "title: # soon", undefined],
+  ["title: Engineer", "title: #1 engineer", "Write - title: '#1 engineer'"],
   ["'Apr 2023'", "‘Apr 2023’", "Write startDate: 'Apr 2023'"],
   ["'Apr 2023'", "[2023]", undefined],
   ["'Apr 2023'", "'Apr 2023'\n        responsibilities:\n          - - Led it", "Write - 'Led it'"],
-  [
-    "'Apr 2023'",
-    "'Apr 2023'\n        responsibilities:\n          - - Led it.",
-    "Write - 'Led it.'",
-  ],
   ["'Apr 2023'", "'Apr 2023'\n        skills: go", "Write skills: [go]"],
   ["'Apr 2023'", "'Apr 2023'\n        skills: go, sql # both", "Write skills: [go, sql]"],
   ["'Apr 2023'", "'Apr 2023'\n        skills: go; sql", undefined],
-  ["'Apr 2023'", "'Apr 2023'\n        skills: |\n          - go\n          - sql", undefined],
-  ["'Apr 2023'", "'Apr 2023'\n        skills: {go, sql}", undefined],
+  ["'Apr 2023'", "'Apr 2023'\n        responsibilities: Led it]", undefined],
   ["'Apr 2023'", "'Apr 2023'\n        responsibilities:\n          Led it.", "Write - Led it."],
   ["'Apr 2023'", "'Apr 2023'\n        responsibilities: Led it, and more.", undefined],
-  [
-    "'Apr 2023'",
-    "'Apr 2023'\n        responsibilities: ['Led: it.']\n        tags: a",
-    "Write tags: [a]",
-  ],
   [
     "'Apr 2023'",
     "'Apr 2023'\n        responsibilities:\n          - Tools: Go",
