@@ -17,9 +17,10 @@ import { paperFor, paperIn } from "../lib/paper"
 import { countryOfPlace } from "../lib/people/known-regions"
 import { findLanguages, wordsOf } from "../resume"
 import { toPlainText } from "./content-text"
-import { type Data, Reading } from "./data"
+import { type Data, Reading, type WrittenFiles } from "./data"
 import type { DetectLanguage } from "./detect-language"
 import { uniqueIds } from "./ids"
+import { newestTitle } from "./newest-title"
 import type { Notes } from "./notes"
 import type { Item, Resume } from "./parts"
 import { type Context, readable, readPoint } from "./read-dates"
@@ -31,8 +32,8 @@ import { toOwner } from "./to-owner"
 import { toSections } from "./to-resume"
 import { toSkills } from "./to-skills"
 import { isDated, RESERVED_IDS, toJob, toOtherExperience, toWork } from "./to-work"
-import type { WrittenFiles } from "./validate"
 import { readPlaceParts } from "./values"
+import { withoutPrivate } from "./without-private"
 
 export type ConvertContext = Omit<Context, "spoken" | "isOwn"> & {
   /** The name of the person, if the document has none. */
@@ -47,6 +48,8 @@ export type Converted = {
   /** The data of the files that an import writes. */
   files: Required<Pick<WrittenFiles, "owner" | "resume" | "skills" | "work">>
   name: string
+  /** What stands for a headline that nobody wrote. */
+  placeholder: string
   /** The language of the document: that of the options, the one that it names, or that of its
    *  texts. Undefined may be English. */
   language: Reading | undefined
@@ -90,24 +93,30 @@ export function convert(
     },
     context,
   )
-  const headline = resume.person.headline && toPlainText(String(owner.headline))
+  const headline = owner.headline ?? newestTitle(dated, sections)
+  const placeholder = texts["placeholder.headline"] ?? ""
+  const shown = headline ?? placeholder
+  if (!owner.headline) notes.missing.unshift(`owner.yaml, headline (now: ${toPlainText(shown)})`)
   const name = toPlainText(String(owner.name))
-  const about = [name, headline].filter(Boolean).join(wordsOf({ language: spoken }).comma)
+  const about = [name, headline && toPlainText(headline)].filter(Boolean)
   const files = {
-    owner,
+    owner: { ...owner, headline: shown },
     skills: { skills: skills.groups },
     work: { work: insertBreaks(toWork(dated, skills, toId, context), breaks, toId) },
     resume: {
       title: readText(resume.title) ?? texts["resume.title"],
-      description: toDescription(textAbout(texts["resume.description"], about)),
+      description: toDescription(
+        textAbout(texts["resume.description"], about.join(wordsOf({ language: spoken }).comma)),
+      ),
       updated: readUpdated(resume, context) ?? toLocalDay(today),
       paper: paper ?? readPaper(resume, country, spoken),
       sections,
     },
   }
   return {
-    files,
+    files: withoutPrivate(files, notes),
     name,
+    placeholder,
     language: language ?? (spoken === "en" ? undefined : new Reading(spoken, [])),
   }
 }

@@ -3,8 +3,8 @@ import { plainName } from "../content/wording"
 import { doiIn } from "../lib/uri"
 import { type Data, Reading, textOf, textsIn } from "./data"
 import { ABOUT_DOCUMENT, type Notes, PRIVATE } from "./notes"
-import { isPrivateField, privatePartsIn, publicPart } from "./private-names"
-import { type Leaf, leavesOf, type Tree } from "./source"
+import { isPrivateField } from "./private-names"
+import { Leaf, leavesOf, type Tree } from "./source"
 import { describeRejected, withoutRejected } from "./supported-texts"
 import { BETWEEN_KEYWORDS, joinSentences, readBlocks, visibleWords } from "./texts"
 import { readLink, readUrl } from "./values"
@@ -28,13 +28,9 @@ export function findLeftOut(
   const texts = written.map(textOf).filter(Boolean)
   const [values, copies] = [new Set(texts), new Set(texts.map(plainWords))]
   const readings = written.filter((text) => text instanceof Reading)
-  const own = new Set(readings.map(({ value }) => value))
   const read = new Set(readings.flatMap(({ from }) => from.map(({ path }) => path)))
   const content = texts.map((each) => new Set(tokensIn(each)))
-  const isLimited = (text: string | Reading) =>
-    text instanceof Reading && text.from.some((leaf) => notes.restricted.includes(leaf))
-  const open = written.filter((text) => !isLimited(text))
-  const shown = open.map((text) => new Set(tokensIn(textOf(text))))
+  const hidden = notes.hidden.map((each) => ({ ...each, words: tokensIn(each.text) }))
   const isRead = ({ path }: Leaf) => read.has(path)
   const isFound = ({ path }: Leaf) =>
     notes.found.has(path) && !notes.reasons.has(path) && !notes.read.has(path)
@@ -45,22 +41,23 @@ export function findLeftOut(
   const changed = new Set(notes.changes.map(({ leaf }) => leaf.path))
   return leaves.flatMap((leaf): LeftOut[] => {
     const { path, text } = leaf
-    const reason = reasonFor(leaf, notes)
+    const secret = secretIn(leaf, hidden)
+    const reason = secret?.reason ?? reasonFor(leaf, notes)
     if (!isRead(leaf) && !isFound(leaf)) {
       const isRepeat = path.startsWith("meta.") || beside.has(toRepeat(leaf))
       return isRepeat && copies.has(plainWords(text)) ? [] : [{ leaf, reason }]
     }
     const url = readUrl(text)
     const isInterpreted = isRead(leaf) || (url && (values.has(url) || values.has(doiIn(url) ?? "")))
-    // The address of a link has not its words. A field such as a city has the public words.
-    const kept = publicPart(text)
-    const rest = readLink(text)?.words ?? (kept && kept !== text ? text : "")
-    const words = visibleWords(isInterpreted ? rest : text)
+    // The address of a link has not its words.
+    const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
     // An address is one text: other texts may have its words.
     const isThere = (address: string) => texts.some((each) => each.includes(address))
     const isAbsent = url && !isInterpreted && ![url.replace(/\/$/, ""), text.trim()].some(isThere)
     const missing = isAbsent ? tokensIn(words) : missingIn(content, words)
-    if (!isInterpreted) remark(leaf, shown, own, notes)
+    if (secret && missing.every((word) => secret.words.has(word)))
+      return secret.isSentence || missing.length > 0 ? [secret] : []
+    if (!isInterpreted) noteJoined(leaf, content, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)
     if (supported.trim() !== "" && supported !== words && isIn(content, tokensIn(supported))) {
@@ -68,7 +65,7 @@ export function findLeftOut(
       notes.change(leaf, supported, reason)
       return []
     }
-    const isLost = kept === "" || (!isInterpreted && missing.length * 2 >= tokensIn(words).length)
+    const isLost = !isInterpreted && missing.length * 2 >= tokensIn(words).length
     const lost = `These words of it are left out: ${missing.join(" ")}`
     return [{ leaf, reason: isLost ? reason : lost }]
   })
@@ -97,14 +94,25 @@ function missingIn(content: Words, text: string): string[] {
 /** What is between the words of a text that is written as several texts. */
 const PIECES = /[\n,;:|·•()（），、–—]|\s-\s/
 
-/** Says what a person should know of a text that is taken over. What is public as a contact is `own`. */
-function remark(leaf: Leaf, content: Words, own: ReadonlySet<string>, notes: Notes): void {
+function noteJoined(leaf: Leaf, content: Words, notes: Notes): void {
   const blocks = readBlocks(leaf.text).map(({ text }) => text)
-  for (const found of visibleWords(leaf.text).split("\n").flatMap(privatePartsIn))
-    if (!own.has(found) && isIn(content, tokensIn(found)))
-      notes.add(`${leaf.path}: everyone can read "${found}". Remove it if it is private.`)
   if (blocks.length > 1 && isIn(content, tokensIn(blocks.join(" "))))
     notes.change(leaf, joinSentences(blocks) ?? "", JOINED)
+}
+
+type Hidden = { text: string; reason: string; words: readonly string[] }
+
+/** @returns the private parts of the leaf, and why they are private; or that it is a part of a private pair */
+function secretIn({ path, text }: Leaf, hidden: readonly Hidden[]) {
+  if (hidden.length === 0) return undefined
+  const words = ` ${tokensIn(visibleWords(text)).join(" ")} `
+  const parts = hidden.filter((each) => words.includes(` ${each.words.join(" ")} `))
+  const [first = hidden.find((each) => ` ${each.words.join(" ")} `.includes(words))] = parts
+  if (!first) return undefined
+  const isSentence = parts.some((each) => each.words.length > 1)
+  const said = isSentence ? parts.map((each) => each.text).join(" ") : text
+  const all = new Set([...parts, first].flatMap((each) => each.words))
+  return { leaf: new Leaf(path, said), reason: first.reason, words: all, isSentence }
 }
 
 /** A picture in a text has no words. */
@@ -135,16 +143,14 @@ const OF_PROGRAMS =
 const OF_PARTS =
   /\b(?:picture|avatar|photo)\.(?!url|src|link)|^(?:sections(?:\.custom)?\.[^.]+|customSections\[\d+\])\.type$/
 
-function reasonFor({ path, text }: Leaf, { reasons, refused }: Notes): string {
+function reasonFor({ path, text }: Leaf, { reasons }: Notes): string {
   const names = path.split(/\.|\[\d*\]/).filter(Boolean)
   const last = plainName(names.at(-1) ?? "")
   if (path.startsWith("meta.") || OF_PROGRAMS.includes(last) || OF_PARTS.test(path))
     return ABOUT_DOCUMENT
-  const known = reasons.get(path) ?? refused.get(text)
+  const known = reasons.get(path)
   if (known) return known
   if (names.slice(-2).some(isPrivateField) || /^(?:tel|sms):/i.test(text)) return PRIVATE
-  if (publicPart(text) !== text || (/\p{L}/u.test(text) && readBlocks(text).length === 0))
-    return PRIVATE
   if (/(?:url|website|link|href)$/i.test(path) && !readUrl(text))
     return "This is not the address of a web page."
   return "The import knows no place for it, so it is not published. Write it by hand where it belongs."

@@ -1,5 +1,6 @@
 /** The data of content files before they are written: texts, lists and objects. */
 import type { DataPath } from "../content/diagnostics"
+import type { ContentName } from "../content/schemas"
 import type { Leaf } from "./source"
 
 /** What was read from leaves whose words may stand elsewhere too: a date, a place or an address. */
@@ -49,3 +50,14 @@ export function mapData(
   })
   return Array.isArray(part) ? inner.map(([, each]) => each) : Object.fromEntries(inner)
 }
+
+export type WrittenFiles = { readonly [Name in ContentName]?: Data }
+
+/** @returns what `change` makes of each of the files */
+export const mapFiles = <From, To>(
+  files: { readonly [Name in ContentName]?: From },
+  change: (name: ContentName, file: From) => To,
+): { [Name in ContentName]?: To } =>
+  Object.fromEntries(
+    Object.entries(files).map(([name, file]) => [name, change(name as ContentName, file)]),
+  )

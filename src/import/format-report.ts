@@ -3,7 +3,7 @@
 import { replaceControlCharacters } from "../content/wording"
 import { groupBy } from "../lib/group-by"
 import type { Report } from "./import-document"
-import { ABOUT_DOCUMENT, PRIVATE } from "./notes"
+import { ABOUT_DOCUMENT, PRIVATE, PRIVATE_CONTACT } from "./notes"
 import type { Leaf } from "./source"
 import { PRIVATE_FORMATS } from "./to-contact"
 
@@ -42,12 +42,10 @@ const fullText = ({ parent, text }: ReportLine) => (parent ? `${parent}.${text}`
 /** On the screen, longer values are cut. */
 const MAX_LENGTH = 100
 
-/** @returns a line for each kind of thing that the report says, what to fill in first; '' if there is none */
+/** @returns a line for each kind of thing that the report says, what is private first; '' if there is none */
 export function formatOverview(report: Report): string {
   const lines = toLines(report)
-  const first = ({ title }: ReportLine) => Number(title !== FILL_IN)
-  const sorted = lines.toSorted((a, b) => first(a) - first(b))
-  return groupBy(sorted, (line) => line.title + kindOf(line))
+  return groupBy(lines, (line) => line.title + kindOf(line))
     .map(([, all]) => toOverviewLine(all))
     .join("\n")
 }
@@ -56,14 +54,14 @@ export function formatOverview(report: Report): string {
 const kindOf = ({ title, reason, text }: ReportLine) =>
   isOneKind(title) ? "" : withoutValues(reason || text)
 
-const isOneKind = (title: string) => title === FILL_IN || Object.values(TITLES).includes(title)
+const isOneKind = (title: string) => [FILL_IN, TITLES[ABOUT_DOCUMENT]].includes(title)
 
 function toOverviewLine(lines: readonly ReportLine[]): string {
   const [first, ...others] = lines
   if (!first) return ""
   const { title, reason } = first
   if (others.length === 0) return `${title}: ${cut(fullText(first))} ${reason}`.trimEnd()
-  const isNamed = reason !== "" || (isOneKind(title) && title !== TITLES[PRIVATE])
+  const isNamed = title !== TITLES[PRIVATE] && (reason !== "" || isOneKind(title))
   const texts = lines.map(fullText).map(isNamed ? withoutValue : cut)
   const reasons = lines.map((line) => cut(line.reason))
   return `${title}: ${lines.length} × ${listOf(texts)} ${listOf(reasons, " ")}`.trimEnd()
@@ -89,6 +87,7 @@ const FILL_IN = "Please fill in"
 /** Reasons that are a title of their own. */
 const TITLES: Readonly<Record<string, string>> = {
   [PRIVATE]: "Private, and not published",
+  [PRIVATE_CONTACT]: "Private, and not published",
   [ABOUT_DOCUMENT]: "About the document, and not about the person",
 }
 
@@ -98,7 +97,7 @@ function toLines(report: Report): ReportLine[] {
   const lines = [
     ...report.leftOut.map(({ leaf, reason }) => ({
       title: TITLES[reason] ?? "Left out",
-      reason: reason in TITLES ? "" : reason,
+      reason: reason === ABOUT_DOCUMENT ? "" : reason,
       ...placeOf(leaf, reason),
     })),
     ...report.changes.map(({ leaf, written, reason }) => {
@@ -113,7 +112,11 @@ function toLines(report: Report): ReportLine[] {
     ...plain(FILL_IN, report.missing),
     ...plain("Please note", report.notes),
   ]
-  return groupBy(lines, (line) => JSON.stringify(line)).flatMap(([, [first]]) => first ?? [])
+  // What is private comes first, then what is to fill in.
+  const rankOf = ({ title }: ReportLine) =>
+    title === TITLES[PRIVATE] ? 0 : title === FILL_IN ? 1 : 2
+  const sorted = lines.toSorted((a, b) => rankOf(a) - rankOf(b))
+  return groupBy(sorted, (line) => JSON.stringify(line)).flatMap(([, [first]]) => first ?? [])
 }
 
 /** Values of one object stand on one line, and so do all settings of one name. */

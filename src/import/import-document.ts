@@ -8,13 +8,14 @@ import { starterFiles } from "../content/starter"
 import { formatCount } from "../lib/format-count"
 import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
+import { mapFiles } from "./data"
 import { CONVERT, NotImportable, orRefuse } from "./not-importable"
 import { ABOUT_DOCUMENT, type Change, Notes } from "./notes"
 import { readDocument } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
-import { makeValid, mapFiles, type ValidFiles, withFiles } from "./validate"
+import { makeValid, type ValidFiles, withFiles } from "./validate"
 import { withOneLanguage, withoutHidden } from "./without-hidden"
 
 export type Imported = Pick<ValidFiles, "sources"> & {
@@ -72,7 +73,7 @@ function convertDocument(
   for (const sentence of sentences) notes.add(sentence)
   onStep("Converting")
   const shown = withOneLanguage(withoutHidden(root, notes), notes, language)
-  const converted = convert(readTable(shown, table, notes, language), { ...options, notes })
+  const converted = convert(readTable(shown, table, notes), { ...options, notes })
   const written = mapFiles(converted.files, (name, file) =>
     withSupportedTexts(file, folder.isSupported, notes, name),
   )
@@ -80,7 +81,10 @@ function convertDocument(
   const { name, language: found } = converted
   const starter = starterFor(folder, { name, language: found?.value, paper, today })
   onStep("Checking")
-  const files = makeValid(written, { folder: withFiles(folder, starter), origin, notes, today })
+  const files = makeValid(written, {
+    ...{ folder: withFiles(folder, starter), origin, notes, today },
+    placeholder: converted.placeholder,
+  })
   const total = leavesOf(document).length
   const content = [...Object.values(files.files), found]
   const leftOut = findLeftOut(document, content, folder.isSupported, notes)

@@ -3,6 +3,6 @@
 export { loadLanguageDetector } from "./detect-language"
 export { formatOverview, formatReport, summarizeReport } from "./format-report"
 export { type Imported, type ImportOptions, importDocument, WRITTEN } from "./import-document"
-export { NotImportable } from "./not-importable"
+export { InvalidContent, NotImportable } from "./not-importable"
 export { readDocument } from "./read-file"
-export { InvalidContent, stopsImport } from "./validate"
+export { stopsImport } from "./validate"

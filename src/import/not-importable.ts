@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../content/diagnostics"
+
 /** The document cannot be imported. The message says why, and what to do. */
 export class NotImportable extends Error {}
 
@@ -30,3 +32,10 @@ export const FROM_DOCUMENT =
 /** How an owner gets content from a file of another program. */
 export const CONVERT =
   "The import does not read such a file. Convert it to a JSON Resume (https://jsonresume.org/schema) and import that."
+
+/** The content cannot be made valid. */
+export class InvalidContent extends Error {
+  constructor(readonly diagnostics: readonly Diagnostic[]) {
+    super("The imported content is not valid.")
+  }
+}

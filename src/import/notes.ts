@@ -6,8 +6,9 @@ export const ABOUT_DOCUMENT = "It is about the document and not about the person
 /** The reason for what the program of the document keeps, but prints on no page. */
 export const NOT_SHOWN = "No page of the résumé shows it."
 
-/** The reason for values of a private kind. The report has them under a title of their own. */
-export const PRIVATE = "It is private, so it is not published."
+/** The reasons for private values, which the report has first, under a title of their own. */
+export const PRIVATE = "The site has no place for it."
+export const PRIVATE_CONTACT = "Add it to owner.yaml, with visibleIn."
 
 /** A value that was taken over in another way than it stands in the document. */
 export type Change = { leaf: Leaf; written: string; reason: string }
@@ -27,8 +28,8 @@ export class Notes {
   readonly found = new Set<string>()
   /** The paths of those that were read: they count only where the content has the reading. */
   readonly read = new Set<string>()
-  /** A text that the check refused → why. */
-  readonly refused = new Map<string, string>()
+  /** Texts, and lines and sentences of them, that are private, or that the check refuses. */
+  readonly hidden: { text: string; reason: string }[] = []
 
   /** Says that the table names the leaves, whatever else has been said of them. */
   find(tree: Tree | undefined): void {

@@ -1,12 +1,11 @@
 /** Reads a résumé with the table of its format: the person, and the parts in the order of the document. */
 import { plainName } from "../content/wording"
 import { isLanguageCode } from "../lib/language-codes"
-import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes, PRIVATE } from "./notes"
-import { type Item, LINES, MAP, type Part, type Resume } from "./parts"
-import { isPrivatePair, publicPart } from "./private-names"
-import { withProgramWords } from "./program-words"
+import { ABOUT_DOCUMENT, NOT_SHOWN, type Notes } from "./notes"
+import type { Item, Part, Resume } from "./parts"
 import { itemsIn, TITLES, toItem, toItems, withoutWrapper } from "./read-items"
 import { readTitled, titledIn } from "./read-titled"
+import { withShownLevels } from "./shown-levels"
 import {
   entriesOf,
   find,
@@ -25,7 +24,7 @@ import type { Table, TableSection } from "./tables"
  * @param root the object that has the fields of the table
  * @returns what the table names. All else in the document is not published
  */
-export function readTable(root: Tree, table: Table, notes: Notes, chosen?: string): Resume {
+export function readTable(root: Tree, table: Table, notes: Notes): Resume {
   const hidden = hiddenSections(root, table)
   notes.leaveOut(hidden.flatMap(leavesOf), NOT_SHOWN)
   notes.leaveOut(resolveAll(root, table.others).flatMap(leavesOf), OF_OTHERS)
@@ -43,13 +42,14 @@ export function readTable(root: Tree, table: Table, notes: Notes, chosen?: strin
   ])
   const person = readPerson(root, table, used)
   const read = readParts(root, table, used, notes)
-  const words = withProgramWords(root, table, chosen ?? language?.text ?? "", notes)
-  const parts = read
-    .concat(readTitled(root, table, used, read))
-    .flatMap((part) => withoutPairs(part, notes))
+  const levels = withShownLevels(root, table, notes)
+  const parts = read.concat(readTitled(root, table, used, read))
   const resume = {
     person,
-    parts: sortParts(parts, root, table).map((part) => ({ ...part, items: part.items.map(words) })),
+    parts: sortParts(parts, root, table).map((part) => ({
+      ...part,
+      items: part.items.map(levels),
+    })),
     isOwn: resolveAll(root, ["meta.sections.section"]).length > 0,
     language,
     title: first(table.title),
@@ -68,40 +68,6 @@ const treesOf = ({ items, text, list }: Part): (Tree | undefined)[] => [
   text,
   list,
 ]
-
-/** What names an item. Of several, the first counts. */
-const NAMES = ["name", "title", "language", "group"]
-
-/** What says nothing of a person. */
-const BESIDE = ["id", "url", "startDate", "endDate", "date", "expires", "organization"]
-
-/** @returns the part without what is a private value with its name; none if the part itself is one */
-function withoutPairs(part: Part, notes: Notes): Part[] {
-  const isPublic = (name = "", trees: readonly Tree[]) => {
-    const leaves = trees.flatMap(leavesOf)
-    const isPair = leaves.some(({ text }) => text !== name && isPrivatePair(name, text))
-    if (isPair) notes.leaveOut(leaves, PRIVATE)
-    return !isPair
-  }
-  const items = part.items.flatMap((item): Item[] => {
-    const isPair = ([name, value]: [string, Tree]) => isPublic(name, [value])
-    const [line] = item[LINES] ?? []
-    if (line instanceof Leaf) return publicPart(line.text) === "" ? [] : [item]
-    const map = item[MAP]?.map((each) => Object.fromEntries(entriesOf(each).filter(isPair)))
-    if (map) return [{ [MAP]: map }]
-    const name = leafOf(NAMES.flatMap((field) => item[field] ?? [])[0])
-    const others = Object.entries(item).filter(([field]) => !BESIDE.includes(field))
-    return isPublic(
-      name?.text,
-      others.flatMap(([, each]) => each ?? []),
-    )
-      ? [item]
-      : []
-  })
-  const lines = items.flatMap((item) => item[LINES] ?? [])
-  const heading = part.heading instanceof Leaf ? part.heading.text : part.heading
-  return isPublic(heading, lines) ? [{ ...part, items }] : []
-}
 
 /** A name such as 'German' at the root is a language that the person speaks. */
 const hasCode = (root: Tree) => isLanguageCode(leafOf(find(root, "language"))?.text ?? "")

@@ -78,8 +78,6 @@ const table = z.strictObject({
   levels: z.record(z.string(), z.number()).default({}),
   /** Where the document says 'hidden' if it shows no levels. */
   levelStyle: z.string().default("levelStyle"),
-  /** Language → field → a fixed word of the program → that word in the language. */
-  words: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string()))).default({}),
   /** Objects that hold sections, too. */
   within: paths.default([]),
   /** Objects whose fields are sections with any title, or lists of these. */
@@ -110,9 +108,9 @@ export const loadTables = lazy((): readonly Table[] =>
   NAMES.map((name) => table.parse(parse(readFileSync(path.join(FOLDER, name), "utf8")))),
 )
 
-export const loadPrivateNames = lazy((): { digits: number; names: Record<string, string> }[] =>
-  parse(readFileSync(codeRoot("src/import/private-names.yaml"), "utf8")),
-)
+/** @returns kind of name → language → the names */
+export const loadPrivateNames = (): Record<string, Record<string, string>> =>
+  parse(readFileSync(codeRoot("src/import/private-names.yaml"), "utf8"))
 
 /** @returns the table of the document's format, and the résumé in it, which may stand in a field */
 export function findTable(document: Tree): { table: Table; root: Tree } | undefined {

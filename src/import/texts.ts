@@ -2,7 +2,6 @@
 import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
 import { htmlWords, isHtml, type Line, MARKUP, readHtmlLines, toLink } from "./html"
-import { isPrivatePair, publicPart } from "./private-names"
 import { find, isFields, itemsOf, type Leaf, PROSE_FIELDS, type Tree, textLeaves } from "./source"
 
 /** What YAML files and fonts cannot hold, has no width or turns the direction, and tags but for those of flags. */
@@ -85,11 +84,8 @@ export function readBlocks(raw: string): Line[] {
       isOpen = isItem || !isHeading(line, lines[index + 1]?.text)
     }
   }
-  // A name may be a line, and its value the next.
-  const isPair = (at: number) => isPrivatePair(blocks[at]?.text ?? "", blocks[at + 1]?.text ?? "")
   return blocks
-    .filter((_block, index) => !isPair(index) && !isPair(index - 1))
-    .map((block) => ({ ...block, text: publicPart(toMarkdown(block.text)) }))
+    .map((block) => ({ ...block, text: toMarkdown(block.text) }))
     .filter(({ text: line }) => line !== "")
 }
 
@@ -183,7 +179,7 @@ export function readDetails(tree: Tree): string[] {
       " ",
     )
     return [
-      ...(head && publicPart(head) ? [head] : []),
+      ...(head ? [head] : []),
       ...prose.flatMap(({ items }) => items),
       ...(list ? readDetails(list) : []),
     ]
@@ -200,7 +196,7 @@ export function readKeywords(tree: Tree | undefined): string[] {
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
   const parts = linesOf(only).flatMap((line) => line.replace(LAST_STOP, "").split(BETWEEN_KEYWORDS))
-  return parts.map((part) => publicPart(part.trim())).filter(Boolean)
+  return parts.map((part) => part.trim()).filter(Boolean)
 }
 
 /** @returns the texts as sentences, each with a stop before the next; undefined if there is none */

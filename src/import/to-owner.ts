@@ -1,13 +1,12 @@
 /** Converts what a document says about the person to owner.yaml. */
-import { newTextsFor } from "../content/words/new-texts"
 import { countryOfPlace, findCountry } from "../lib/people/known-regions"
 import { nameParts } from "../lib/people/name-parts"
 import { toPlainText } from "./content-text"
 import { type Data, Reading } from "./data"
 import { NotImportable } from "./not-importable"
-import type { Notes } from "./notes"
+import { type Notes, PRIVATE_CONTACT } from "./notes"
 import type { Item } from "./parts"
-import { withoutParts } from "./private-names"
+import { reasonOfSentence } from "./private-forms"
 import type { Context } from "./read-dates"
 import { isFields, itemsOf, leafOf, leavesOf, textLeaves } from "./source"
 import { joinTexts } from "./texts"
@@ -17,26 +16,28 @@ import { joinReadings, readEmails, readingOf, readPhones, readPlaceParts } from 
 
 /**
  * @param ownName the name if the document has none
- * @returns the owner; without a headline, it is the text of a new site, which the check reports
+ * @returns the owner; without a headline if the document has none, or one with contact data
  * @throws NotImportable if there is no name: then it is no résumé, or one of an unknown form
  */
-export function toOwner(person: Item, { notes, spoken }: Context, ownName?: string) {
+export function toOwner(person: Item, { notes }: Context, ownName?: string) {
   const [given, last] = ["givenName", "familyName"].map((field) => textIn(person, field))
   const whole = textIn(person, "name")
   // Some documents have a name and a surname.
   const isGiven = whole && !given && last && !whole.includes(last)
   const all = whole && !isGiven ? whole : joinTexts([whole ?? given, last], " ")
-  const name = (all && withoutParts(all, isContact)) || ownName
+  const parts = all?.split(/\s*[,;|()]\s*|\s[-–—]\s/)
+  const own = parts?.some(isContact) ? parts.filter((part) => !isContact(part)).join(" ") : all
+  const name = own || ownName
   if (!name)
     throw new NotImportable(
       'It names no person. The import reads the name from basics.name of a JSON Resume, content.basics.name of YAMLResume, cv.name of RenderCV, and Profile.csv of LinkedIn, for example. If it has no name, add yours: --name "Ada Writer".',
     )
   const { family, isGuess } = nameParts({ name: toPlainText(name) })
   const hasFamilyName = last && (isGuess || family !== last) && name.includes(last)
-  const placeholder = newTextsFor(spoken)["placeholder.headline"] ?? ""
   const said = textIn(person, "headline")
-  const headline = said && withoutParts(said, isContact) ? said : undefined
-  if (!headline) notes.missing.push(`owner.yaml, headline (now: ${placeholder})`)
+  const secret =
+    said && (reasonOfSentence(said, NONE) ?? (isContact(said) ? PRIVATE_CONTACT : undefined))
+  if (secret) notes.hidden.push({ text: said, reason: secret })
   notes.leaveOut(
     (person.image ?? []).flatMap(leavesOf),
     "A portrait is a file: put it into content/images and name it in owner.yaml, under portrait.",
@@ -44,12 +45,14 @@ export function toOwner(person: Item, { notes, spoken }: Context, ownName?: stri
   return {
     name,
     familyName: hasFamilyName ? last : undefined,
-    headline: headline ?? placeholder,
+    headline: secret ? undefined : said,
     ...toPlace(person, notes),
     availability: textIn(person, "availability"),
     contact: toContact(person, notes),
   }
 }
+
+const NONE: ReadonlySet<string> = new Set()
 
 const isContact = (part: string) => readPhones(part).length > 0 || readEmails(part).length > 0
 

@@ -161,7 +161,7 @@ function isNextTo(roles: Company, role: Role): boolean {
 const spanOfRoles = (roles: Company): MonthRange => spanOf(roles) ?? roles[0]
 
 /** Sorts by end, then by start, newest first. */
-function byNewest(a: MonthRange, b: MonthRange): number {
+export function byNewest(a: MonthRange, b: MonthRange): number {
   const [endA, endB] = [endMonthOf(a.endDate), endMonthOf(b.endDate)]
   if (endA !== endB) return endB > endA ? 1 : -1
   return firstMonthOf(b.startDate) - firstMonthOf(a.startDate)

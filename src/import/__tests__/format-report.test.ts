@@ -25,12 +25,12 @@ const REPORT: Report = {
   notes: ['"A" has no end.', '"B" has no end.'],
 }
 
-test("the overview has a line for each kind of thing, what to fill in first", () => {
+test("the overview has a line for each kind of thing, what is private and what to fill in first", () => {
   expect(formatOverview(REPORT).split("\n")).toEqual([
+    'Private, and not published: gender: "x" The site has no place for it.',
     'Please fill in: 2 × work.yaml, company "a" (now: A); work.yaml, company "b" (now: B)',
     "Left out: 3 × work[].shoe; work[].hat The content has no field for it.",
     "About the document, and not about the person: 2 × design.theme; design.page[].size",
-    'Private, and not published: gender: "x"',
     `Left out: url: "${"y".repeat(80)}" This is not the address of a web page.`,
     'Changed: 2 × a is now "1"; b is now "2" The date leaves out: Q2. The date leaves out: spring.',
     'Private (see visibleIn: in owner.yaml): basics.phone: "x" It is only in hand-out.',
@@ -39,7 +39,7 @@ test("the overview has a line for each kind of thing, what to fill in first", ()
 })
 
 test("the report has the values of one object on one line, under the reason", () => {
-  expect(formatReport(REPORT).split("\n\n")[0]?.split("\n")).toEqual([
+  expect(formatReport(REPORT).split("\n\n")[2]?.split("\n")).toEqual([
     "Left out (4)",
     "  The content has no field for it.",
     '    work[0].shoe: "x"',
