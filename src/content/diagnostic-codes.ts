@@ -107,7 +107,7 @@ export const WARNINGS = {
   "open-end": "A role or a career break has no endDate, so it counts as not ended.",
   "smart-quotes": "Typographic quotes around a text are a part of it.",
   "odd-text":
-    "A text has a character that comes from copied text, HTML, an escape in double quotes, letters that were read in a wrong encoding, or marks that its field does not take.",
+    "A text has a character that comes from copied text, HTML, letters that were read in a wrong encoding, or marks that its field does not take.",
   "unclosed-mark": "A text shows a character that was probably meant as a mark.",
   "repeated-contact": "Two contact fields have the same value.",
   "odd-phone": "A phone number has too few or too many digits for its country.",
