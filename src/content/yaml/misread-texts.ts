@@ -197,6 +197,8 @@ const MISREADINGS: readonly Describe[] = [
   describeSmartQuotes,
 ]
 
+const MAX_PROVED = 3
+
 /**
  * @param valid the data with its default values; undefined if the file has an error
  * @param errors the errors in the values
@@ -214,7 +216,9 @@ export function addMisreadTexts(
   )
   // An end without a colon joins the text above it, and is missing.
   const all = [...findOpenEnds(checked, valid), ...found]
-  const misread = new Map(all.map((each) => [keyOf(each), each]))
+  // To prove a fix, the whole file is read again.
+  const some = all.map((each, index) => (index < MAX_PROVED ? each : { ...each, fixes: [] }))
+  const misread = new Map(some.map((each) => [keyOf(each), each]))
   const explained = errors.map((error): Finding => {
     const cause = misread.get(keyOf(error))
     if (!cause) return error
