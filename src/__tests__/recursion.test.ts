@@ -24,7 +24,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: write",
   ],
-  "nodes of YAML contain nodes": ["content/yaml/misread-texts.ts: textsIn"],
   "values of JSON contain values": [
     "resume/formats/to-json-resume.ts: withoutEmpty",
     "resume/formats/json-entries.ts: toJsonValue",

@@ -15,15 +15,15 @@ import { readMistakes } from "./invalid-files/read-mistakes"
 const CORRECTED =
   /(?:^|\s)write (?:in place of lines (\d+) to (\d+): |with (no|\d+) spaces? before it: )?(.+?)(?:, or put .* if it is a comment\.| if it has not ended\.| if there are none\.| if the dash is part of the text\.)?$/i
 
-/** The number of spaces before the line, or the column in which it starts. */
-const MOVED = /^(?:Indent it with (\d+) spaces|Should it start in column (\d+)\?$)/
+/** The column in which the line starts. */
+const MOVED = /^Should it start in column (\d+)\?$/
 
 /** @returns the file after each of the changes that the hint gives */
 function applyHint(text: string, { hint = "", line }: Diagnostic): string[] {
-  const [moved, indent, column] = MOVED.exec(hint) ?? []
-  if (moved !== undefined) {
+  const [, column] = MOVED.exec(hint) ?? []
+  if (column !== undefined) {
     const lines = text.split("\n")
-    const before = " ".repeat(Number(indent ?? Number(column) - 1))
+    const before = " ".repeat(Number(column) - 1)
     return [lines.with(line - 1, before + (lines[line - 1] ?? "").trimStart()).join("\n")]
   }
   return hint.split(/\. Otherwise, (?=write)/).flatMap((part) => {

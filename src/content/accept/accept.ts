@@ -1,11 +1,11 @@
 /** The YAML of one file → its data with every default, or what is wrong with its values. */
 import type { z } from "zod"
 import { type Finding, severityOf } from "../diagnostics"
-import { findEscapedCharacters } from "../yaml/control-characters"
+import { findEscapedCharacters } from "../yaml/decode"
 import { addMisreadTexts } from "../yaml/misread-texts"
 import { unlessTooDeep } from "../yaml/parse"
 import { type ContentFile, rangeIn } from "../yaml/positions"
-import { findUnsupportedYaml } from "../yaml/unsupported-yaml"
+import { findUnsupportedYaml } from "../yaml/yaml-document"
 import { expectedAt } from "./expected-field"
 import { findMarkMistakes } from "./inline-marks"
 import { describeSchemaErrors } from "./schema-errors"

@@ -1,10 +1,14 @@
 import { isUtf8 } from "node:buffer"
+import { type Document, isScalar } from "yaml"
+import { codePointOf } from "../../lib/confusable-characters"
 import type { Finding } from "../diagnostics"
-import { findControlCharacter } from "./control-characters"
-import { type ContentFile, createSource } from "./positions"
+import { type ContentFile, createSource, nodesIn } from "./positions"
 
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
+
+/** Control characters except tabs and line feeds, halves of characters, and code points that are none. */
+const CONTROL_CHARACTER = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/u
 
 /**
  * Decodes a file. It accepts Windows line breaks, and it removes a byte order mark. It rejects what
@@ -22,31 +26,36 @@ export function decode(file: string, bytes: Uint8Array | { reason: string }): Co
     return { file, found: [{ code: "file-too-large", message }] }
   }
   const text = new TextDecoder("utf-8").decode(bytes) // removes a byte order mark
-  const mistake = checkEncoding(bytes, text)
-  return { file, source: createSource(text), found: mistake ? [mistake] : [] }
+  return { file, source: createSource(text), found: checkEncoding(bytes, text) }
 }
 
-function checkEncoding(bytes: Uint8Array, text: string): Finding | undefined {
-  const invalid = (offset: number, message: string, hint: string): Finding => ({
-    range: [offset, offset + 1],
-    code: "encoding",
-    message,
-    hint,
-  })
-  const saveAsUtf8 = 'Save the file again with the encoding "UTF-8".'
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return invalid(0, "The file is saved as UTF-16.", saveAsUtf8)
-  }
+function checkEncoding(bytes: Uint8Array, text: string): Finding[] {
+  const invalid = (offset: number, message: string, hint: string): Finding[] => [
+    { range: [offset, offset + 1], code: "encoding", message, hint },
+  ]
   if (!isUtf8(bytes)) {
-    return invalid(text.indexOf("\ufffd"), "The file is not valid UTF-8.", saveAsUtf8)
+    const hint = 'Save the file again with the encoding "UTF-8".'
+    return invalid(text.indexOf("\ufffd"), "The file is not valid UTF-8.", hint)
   }
-  const control = findControlCharacter(text)
-  if (control) return control
+  const control = text.replaceAll("\r", "\n").search(CONTROL_CHARACTER)
+  if (control >= 0) {
+    const message = `There is an invisible control character (${codePointOf(text.slice(control))}) here.`
+    return invalid(control, message, "Delete it.")
+  }
   const carriageReturn = text.search(/\r(?!\n)/)
-  if (carriageReturn >= 0) {
-    const message =
-      "The line ends with a carriage return only, which YAML parsers read differently."
-    return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
-  }
-  return undefined
+  if (carriageReturn < 0) return []
+  const message = "The line ends with a carriage return only, which YAML parsers read differently."
+  return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
 }
+
+/** @returns a finding for each text with an escape sequence of such a character, or of a tab, as in "C:\\temp" */
+export function findEscapedCharacters(text: string, document: Document.Parsed): Finding[] {
+  return nodesIn(document).flatMap(({ node, range }): Finding[] => {
+    const [character] = (isScalar(node) && ESCAPED.exec(String(node.value))) || []
+    if (character === undefined || text.slice(...range).includes(character)) return []
+    const message = `The text has an escape sequence of a character that it cannot have (${codePointOf(character)}).`
+    return [{ range, code: "encoding", message, hint: "Delete it, or double its backslash." }]
+  })
+}
+
+const ESCAPED = new RegExp(`\t|${CONTROL_CHARACTER.source}`, "u")

@@ -3,12 +3,7 @@ import { stringify } from "yaml"
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
 import type { Fix, Range } from "../diagnostics"
-import { allOf, yamlText } from "../wording"
-
-/** What is before the value on a line: spaces, dashes, and a field name with its colon. */
-const LINE_START = /^\s*(?:- +)*(?:[^\s"'[{#][^:]*: +)?/
-
-const QUOTED = /"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'/g
+import { yamlText } from "../wording"
 
 /** The characters up to the end of the first text in quotes, or of the line if it is not closed. */
 const FIRST_QUOTED = /^[^"'#]*?(?<![^\s[{,:])(?:"(?:[^"\\]|\\.)*(?:"|$)|'(?:[^']|'')*(?:'|$))/
@@ -39,15 +34,32 @@ export function lineNumber(text: string, offset: number): number {
 /** A line without the white space around it. The offsets are those of its characters. */
 export type Line = { text: string; range: Range; indent: number }
 
-/** @returns the change that puts the line into a column, which starts at 0 */
-export function inColumn({ range, indent, text }: Line, column: number): Fix {
-  const hint = `Should it start in column ${column + 1}?`
-  return {
-    range: [range[0] - indent, range[1]],
-    place: range,
-    write: " ".repeat(column) + text,
-    hint,
-  }
+/** The column in which the line begins then, which starts at 0; where in the line it changes first; and how the hint begins. */
+type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number; begin?: string }
+
+/**
+ * @param write what is to stand in place of the line
+ * @returns the change with its hint, as in `Write with 2 spaces before it: - title: 'Lead'`
+ */
+export function fixOf(
+  { text, range: [start, end], indent }: Line,
+  write: string,
+  { column = indent, at = 0, begin = "Write", meaning }: Change = {},
+): Fix {
+  const isMoved = column !== indent
+  const spaces = column === 1 ? "1 space" : `${column || "no"} spaces`
+  const hint =
+    write === text
+      ? `Should it start in column ${column + 1}?`
+      : `${begin} ${isMoved ? `with ${spaces} before it: ` : ""}${write}`
+  const changed = text.split("").findIndex((character, index) => character !== write[index])
+  const place: Range =
+    isMoved || write === text
+      ? [start, end]
+      : [start + (changed < 0 ? text.length - 1 : changed), end]
+  return isMoved
+    ? { range: [start - indent, end], write: " ".repeat(column) + write, hint, place, meaning }
+    : { range: [start + at, end], write: write.slice(at), hint, place, meaning }
 }
 
 /** @returns the lines of a part of the text that are not empty */
@@ -79,16 +91,6 @@ export function linesNear(text: string, offset: number) {
   return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }
 }
 
-const MAX_NUMBERS = 5
-
-/** @returns the lines of the offsets in words, as in 'line 3', or 'lines 3, 4 and 7 more' */
-export function linesInWords(text: string, offsets: readonly number[]): string {
-  const numbers = offsets.slice(0, MAX_NUMBERS).map((offset) => lineNumber(text, offset))
-  const more = offsets.length - numbers.length
-  const words = allOf(more > 0 ? [...numbers, `${more} more`] : numbers)
-  return offsets.length === 1 ? `line ${words}` : `lines ${words}`
-}
-
 /** @returns whether no line break is between the two offsets, which may be in any order */
 export function isSameLine(text: string, a: number, b: number): boolean {
   return !text.slice(Math.min(a, b), Math.max(a, b)).includes("\n")
@@ -102,17 +104,12 @@ export function lastBefore(text: string, offset: number): number {
 /** @returns the offset of the first character of the line that is not white space */
 export function firstOnLine(text: string, offset: number): number {
   const [start, end] = lineRange(text, offset)
-  return start + (text.slice(start, end).match(/^\s*/)?.[0].length ?? 0)
+  return start + text.slice(start, end).search(/\S|$/)
 }
 
-/**
- * @param start the offset of a value without quotes
- * @returns the value in its line, without a comment, and without the rest of a list in brackets
- */
+/** @returns the value that begins there, in its line and without a comment */
 export function valueOnLine(text: string, start: number): string {
-  const rest = restOfLine(text, start)
-  const inBrackets = isInBrackets(text, start) ? (/^[^,\]}]*/.exec(rest)?.[0] ?? "") : rest
-  return withoutComment(inBrackets)
+  return withoutComment(restOfLine(text, start))
 }
 
 /**
@@ -122,23 +119,6 @@ export function valueOnLine(text: string, start: number): string {
 export function withoutComment(text: string, from?: number): string {
   const start = from ?? FIRST_QUOTED.exec(text)?.[0].length ?? 0
   return (text.slice(0, start) + text.slice(start).replace(/(?:^|\s+)#(?:\s.*)?$/, "")).trim()
-}
-
-/** @returns whether the offset is inside brackets that open on its line or above, as in `[a, b]` */
-export function isInBrackets(text: string, offset: number): boolean {
-  let start = lineRange(text, offset)[0]
-  for (;;) {
-    const before = text.slice(start, offset)
-    const [line = ""] = before.split("\n")
-    const value = before.slice(LINE_START.exec(line)?.[0].length)
-    const brackets = value.replace(QUOTED, "")
-    const isOpen = brackets.split(/[[{]/).length > brackets.split(/[\]}]/).length
-    if (/^[[{]/.test(value) && isOpen) return true
-    const above = lineRange(text, start - 1)
-    // Within brackets, a line ends with a bracket or a comma.
-    if (start === 0 || !/[[{,]\s*(?:#.*)?$/.test(text.slice(...above))) return false
-    start = above[0]
-  }
 }
 
 /**
@@ -165,11 +145,12 @@ export function asText(value: string): string {
  *   several lines
  */
 export function lineWithValue(text: string, [start, end]: Range, value: string): string {
+  const last = start + text.slice(start, end).trimEnd().length
   const before = text.slice(lineRange(text, start)[0], start).trimStart()
-  const after = isInBrackets(text, start) ? restOfLine(text, end).trimEnd() : ""
-  const first = lineNumber(text, start)
-  const last = lineNumber(text, start + text.slice(start, end).trimEnd().length)
-  const place = first === last ? "" : `in place of lines ${first} to ${last}: `
+  const rest = restOfLine(text, last).trimEnd()
+  const after = /^\s*(?:#|$)/.test(rest) ? "" : rest
+  const lines = [lineNumber(text, start), lineNumber(text, last)]
+  const place = isSameLine(text, start, last) ? "" : `in place of lines ${lines.join(" to ")}: `
   return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
@@ -178,16 +159,3 @@ export const flowOf = (value: unknown): string =>
   stringify(value, { collectionStyle: "flow", singleQuote: true, lineWidth: 0 })
     .trim()
     .replace(/^\[ (.*) \]$/, "[$1]")
-
-/** @returns a hint if the line above is a comment that was the first line of an item */
-export function commentedItem(text: string, offset: number): string | undefined {
-  const [start] = lineRange(text, offset)
-  const [from, to] = lineRange(text, start - 1)
-  if (start === 0 || !/^\s*#\s*-\s/.test(text.slice(from, to))) return undefined
-  return `Line ${lineNumber(text, from)} begins an item, and is a comment. Delete its #, or put one before each line of the item.`
-}
-
-/** @returns the number of spaces in words, as in '2 spaces' */
-export function spaces(count: number): string {
-  return count === 1 ? "1 space" : `${count || "no"} spaces`
-}

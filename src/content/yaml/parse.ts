@@ -1,11 +1,12 @@
 /** The text of one file → its YAML, or where it is none. */
+import { type Document, isScalar } from "yaml"
 import type { z } from "zod"
+import { nameOfSpace, ODD_SPACE } from "../../lib/confusable-characters"
+import type { Finding } from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
-import { findOddSpaces } from "./misread-texts"
-import type { ContentFile } from "./positions"
+import { type ContentFile, nodesIn } from "./positions"
 import { describeSyntaxErrors } from "./syntax-errors"
-import { UNSUPPORTED } from "./unsupported-yaml"
-import { isComplete, parseYaml } from "./yaml-document"
+import { isComplete, parseYaml, UNSUPPORTED } from "./yaml-document"
 
 /**
  * @param schema knows the names of the fields
@@ -17,8 +18,8 @@ export function parse(file: ContentFile, schema: z.ZodType): ContentFile {
   return unlessTooDeep(file, () => {
     const { text } = source
     const document = parseYaml(text)
-    const oddSpaces = findOddSpaces(text, document, fieldsIn(schema).keys())
-    if (oddSpaces.length > 0) return { ...file, found: oddSpaces }
+    const oddSpace = findOddSpace(text, document, fieldsIn(schema).keys())
+    if (oddSpace) return { ...file, found: [oddSpace] }
     const found = describeSyntaxErrors({ text, document, schema })
     return isComplete(document) ? { ...file, document, found } : { ...file, found }
   })
@@ -35,4 +36,28 @@ export function unlessTooDeep<Data>(
     if (!(error instanceof RangeError)) throw error
     return { file: file.file, found: [UNSUPPORTED] }
   }
+}
+
+/**
+ * Finds special spaces where YAML needs normal ones: in the indentation, and after a dash or a field's colon.
+ * They look like spaces, but YAML reads them as letters.
+ * @param names the names of all fields of the file
+ * @returns an error at the first one
+ */
+function findOddSpace(
+  text: string,
+  document: Document.Parsed,
+  names: Iterable<string>,
+): Finding | undefined {
+  const quoted = nodesIn(document).filter(({ node }) => isScalar(node) && node.type !== "PLAIN")
+  const start = `^[ \\t]*(?:-[ \\t]+)*(?:-|(?:${[...names].join("|")}):)?(?=${ODD_SPACE.source})`
+  for (const { 0: before, index } of text.matchAll(new RegExp(start, "gm"))) {
+    const at = index + before.length
+    if (quoted.some(({ range }) => range[0] < at && at < range[1])) continue
+    const message = `This character is a ${nameOfSpace(text.charAt(at))}, which YAML does not read as a space.`
+    const hint =
+      "Type a normal space in its place, and in each such place of the file. It comes from copied text, or from Option+Space on a Mac."
+    return { range: [at, at + 1], code: "odd-space", message, hint }
+  }
+  return undefined
 }

@@ -1,15 +1,5 @@
 /** Converts offsets in a file and paths in its data to lines and columns. */
-import {
-  type Document,
-  isAlias,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  visit,
-} from "yaml"
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, visit } from "yaml"
 import { z } from "zod"
 import { toOneLine } from "../../lib/one-line"
 import {
@@ -22,24 +12,12 @@ import {
 } from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
 import { shorten } from "../wording"
+import { columnOf, lineNumber } from "./lines"
 
-export type Source = {
-  text: string
-  lines: readonly string[]
-  lineCounter: LineCounter
-}
+/** A text with its lines, which have no line breaks. */
+export type Source = { text: string; lines: readonly string[] }
 
-/** @returns a text with its lines, which have no line breaks, and the places at which they begin */
-export function createSource(text: string): Source {
-  const lines = text.split("\n")
-  const lineCounter = new LineCounter()
-  let offset = 0
-  for (const line of lines) {
-    lineCounter.addNewLine(offset)
-    offset += line.length + 1
-  }
-  return { text, lines: lines.map((line) => line.replace(/\r$/, "")), lineCounter }
-}
+export const createSource = (text: string): Source => ({ text, lines: text.split(/\r?\n/) })
 
 /** A file on its road through `load.ts`. Each station adds what it has made of it, or what it has found. */
 export type ContentFile<Data = unknown> = {
@@ -61,8 +39,8 @@ export function place(file: ContentFile, finding: Finding): Diagnostic {
   const { source } = file
   const range = rangeIn(file, finding)
   if (!source || !range) return fileDiagnostic(file.file, finding)
-  const start = positionOf(source, range[0])
-  const end = positionOf(source, Math.max(range[0], range[1]))
+  const start = positionOf(source.text, range[0])
+  const end = positionOf(source.text, Math.max(range[0], range[1]))
   return {
     code,
     severity: severityOf(code),
@@ -97,13 +75,7 @@ export function rangeIn(
   return inText ?? findRange(document, path, on)
 }
 
-/** A regular expression cannot have any length. */
-const MAX_WORDS = 1000
-
-/**
- * Searches for the words: in YAML, a space may be a line break, and a quote may be doubled or have a backslash.
- * @returns a part of a text, as it is on one line, in the file; undefined if the value is an alias
- */
+/** @returns a part of a text, as it is on one line, in the file; undefined if the file has it in another form there */
 function findTextRange(
   text: string,
   document: Document.Parsed,
@@ -112,25 +84,19 @@ function findTextRange(
 ): Range | undefined {
   const node = document.getIn(path, true)
   if (!isScalar(node) || typeof node.value !== "string" || !node.range) return undefined
-  const [start, end] = node.range
   const line = toOneLine(node.value)
   const words = line.slice(...part)
-  if (words.length > MAX_WORDS) return undefined
-  const pattern = words
-    .replace(/[^\p{L}\p{N}\s]/gu, "\\$&")
-    .replace(/\\["\\]/g, "\\\\?$&")
-    .replaceAll("'", "''?")
-    .replace(/\s+/g, "\\s+")
-  const found = [...text.slice(start, end).matchAll(new RegExp(pattern, "g"))]
+  const found = text.slice(node.range[0], node.range[1]).split(words)
   // What is before the text is not counted: a quote, or the line with | or >.
-  const match = found.at(-line.slice(part[1]).split(words).length)
-  return match && [start + match.index, start + match.index + match[0].length]
+  const after = line.slice(part[1]).split(words).length
+  if (words === "" || found.length <= after) return undefined
+  const start = node.range[0] + found.slice(0, -after).join(words).length
+  return [start, start + words.length]
 }
 
-function positionOf({ text, lineCounter }: Source, offset: number): Position {
+function positionOf(text: string, offset: number): Position {
   const clamped = offset < text.length ? Math.max(0, offset) : text.trimEnd().length
-  const { line, col } = lineCounter.linePos(clamped)
-  return { line, column: col }
+  return { line: lineNumber(text, clamped), column: columnOf(text, clamped) + 1 }
 }
 
 /**
@@ -142,26 +108,26 @@ export function findRange(document: Document.Parsed, path: DataPath, on: "key" |
   let range = rangeOf(node) ?? [0, 1]
   for (const [depth, step] of path.entries()) {
     const parent = isAlias(node) ? node.resolve(document) : node
-    const pair = isMap(parent) ? parent.items.find((item) => keyOf(item) === step) : undefined
-    const isLast = depth === path.length - 1
+    const pair = isMap(parent)
+      ? parent.items.find(({ key }) => isScalar(key) && key.value === step)
+      : undefined
     node = isSeq(parent) && typeof step === "number" ? parent.items[step] : pair?.value
-    const keyRange = rangeOf(pair?.key)
-    const nodeRange = rangeOf(node)
-    const next = isLast && on === "key" ? (keyRange ?? nodeRange) : (nodeRange ?? keyRange)
-    // An empty value has no characters, so the range is that of its field's name.
-    range = (next && next[0] === next[1] ? keyRange : next) ?? next ?? range
+    const [key, value] = [rangeOf(pair?.key), rangeOf(node)]
+    // An empty value has no characters.
+    const isName = !value || value[0] === value[1] || (on === "key" && depth === path.length - 1)
+    const next = (isName ? key : undefined) ?? value
     if (!next) break
+    range = next
   }
-  return isLong(range) ? [range[0], range[0] + 1] : range
+  // A mark below a whole list or object would not help, so only its first character is marked.
+  return range[1] - range[0] > MAX_MARK ? [range[0], range[0] + 1] : range
 }
+
+const MAX_MARK = 400
 
 /** @returns the range of the value at the path, even of an empty value; undefined if there is none */
 export function valueRange(document: Document.Parsed, path: DataPath): Range | undefined {
   return rangeOf(path.length > 0 ? document.getIn(path, true) : document.contents)
-}
-
-function keyOf(pair: Pair): unknown {
-  return isScalar(pair.key) ? pair.key.value : undefined
 }
 
 /** @returns the range of a node of YAML without the white space after it; undefined if it has none */
@@ -180,9 +146,4 @@ export function nodesIn(document: Document.Parsed): { node: Node; range: Range }
     },
   })
   return found
-}
-
-/** A mark below a whole list or object would not help, so only its first character is marked. */
-function isLong([start, end]: Range): boolean {
-  return end - start > 400
 }

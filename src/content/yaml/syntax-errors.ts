@@ -6,26 +6,13 @@ import { isCollection, isMap, isScalar, type YAMLError } from "yaml"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Fix, Range } from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
-import {
-  asText,
-  commentedItem,
-  inColumn,
-  isInBrackets,
-  isSameLine,
-  type Line,
-  lastBefore,
-  lineNumber,
-  lineRange,
-  linesInWords,
-  linesNear,
-  spaces,
-  valueOnLine,
-  withoutComment,
-} from "./lines"
-import { BULLET, findCutText, toItem } from "./misread-texts"
+import { asText, fixOf, type Line, lineNumber, lineRange, linesNear, withoutComment } from "./lines"
+import { BULLET, toItem } from "./misread-texts"
 import { nodesIn } from "./positions"
-import { UNSUPPORTED } from "./unsupported-yaml"
-import { type CheckedFile, isRecoverable, type Stop } from "./yaml-document"
+import { type CheckedFile, isRecoverable, UNSUPPORTED } from "./yaml-document"
+
+/** A file, and the offset at which the parser stopped in it. */
+type Stop = Omit<CheckedFile, "data"> & { offset: number }
 
 /** Nobody reads more errors than this. When the first ones are fixed, the next ones are shown. */
 const MAX_ERRORS = 20
@@ -54,13 +41,11 @@ const CODES: Partial<Record<YAMLError["code"], Code>> = {
   NON_STRING_KEY: "yaml-syntax",
 }
 
-const meaningOf = (code: Code, message: string = MESSAGES[code] ?? ERRORS[code]) => ({
+const meaningOf = (code: Code) => ({
   code,
-  message,
+  message: code === "yaml-syntax" ? "YAML cannot read this line." : ERRORS[code],
   expected: EXPECTED[code],
 })
-
-const MESSAGES: Partial<Record<Code, string>> = { "yaml-syntax": "YAML cannot read this line." }
 
 /**
  * One mistake often causes many parser errors. So of the errors from which the parser does not
@@ -68,18 +53,15 @@ const MESSAGES: Partial<Record<Code, string>> = { "yaml-syntax": "YAML cannot re
  */
 export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[] {
   const { text, document } = file
-  const found = document.errors.length > 0 ? findForeignLines(text) : []
-  if (found.length > 0) return found
   const tooDeep = document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION")
   if (tooDeep) return [{ ...UNSUPPORTED, range: [tooDeep.pos[0], tooDeep.pos[0] + 1] }]
-  const sorted = document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
-  const fatal = sorted.findIndex((error) => !isRecoverable(error))
-  for (const { code, pos } of fatal < 0 ? sorted : sorted.slice(0, fatal + 1)) {
-    const offset = Math.min(pos[0], text.length)
-    const isSame = ({ causes }: Finding) =>
-      code === "DUPLICATE_KEY" && causes && causes[0] <= offset && offset < causes[1]
-    if (found.length < MAX_ERRORS && !found.some(isSame))
-      found.push(describeError({ ...file, offset }, code))
+  const found: Finding[] = []
+  for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+    const offset = Math.min(error.pos[0], text.length)
+    const isCaused = ({ causes }: Finding) => causes && causes[0] <= offset && offset < causes[1]
+    if (error.code === "DUPLICATE_KEY" && found.some(isCaused)) continue
+    found.push(describeError({ ...file, offset }, error.code))
+    if (!isRecoverable(error) || found.length === MAX_ERRORS) break
   }
   return found
 }
@@ -88,22 +70,26 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[]
 function describeError(stop: Stop, error: YAMLError["code"]): Finding {
   const { text, offset, schema } = stop
   const known = CODES[error]
-  if (known) return { ...meaningOf(known), range: knownRange(stop, known) }
+  if (known) {
+    // After three dots, the parser stops at the next line.
+    const isDots = known === "several-documents" && !text.startsWith("---", offset)
+    const at = isDots ? text.lastIndexOf("\n...", offset) + 1 : offset
+    return { ...meaningOf(known), range: [at, at + 1] }
+  }
   const { lines, index, near } = linesNear(text, offset)
   const names = new Set(fieldsIn(schema).keys())
-  const isDuplicate = error === "DUPLICATE_KEY"
-  const tab = isDuplicate ? undefined : findTab(text, offset)
-  if (tab) return describeTab(lines, tab)
-  const open = isDuplicate ? undefined : openAt(stop)
+  const open = error === "DUPLICATE_KEY" ? undefined : openAt(stop)
   const opening = lines.findLastIndex(({ range }) => range[0] <= (open ?? -1))
   const tried = [...new Set([lines[opening], lines[opening - 1], lines[index], ...near])]
-  const fixes = tried.flatMap((line) => (line ? [...spellingsOf(text, line, offset, names)] : []))
-  const moved = tried.flatMap((line) => (line ? columnFixes(lines, line) : []))
-  const dashes = lines.slice(index, index + 2).flatMap((line) => dashFixes(lines, line, names))
-  const all = [...fixes, ...dashes, ...moved]
-    .slice(0, MAX_FIXES)
-    .map((fix): Fix => ({ meaning: meaningOf("indentation"), ...fix, until: offset }))
-  if (isDuplicate) return { ...describeDuplicate(stop), fixes: all }
+  const each = (spellings: (line: Line) => Iterable<Fix>) =>
+    tried.flatMap((line) => (line ? [...spellings(line)] : []))
+  const fixes = [
+    ...each((line) => spellingsOf(line, names, isInBrackets(stop, line))),
+    ...lines.slice(index, index + 2).flatMap((line) => dashFixes(lines, line, names)),
+    ...each((line) => columnFixes(lines, line)),
+  ]
+  const all = fixes.slice(0, MAX_FIXES).map((fix): Fix => ({ ...fix, until: offset }))
+  if (error === "DUPLICATE_KEY") return { ...describeDuplicate(stop), fixes: all }
   const [code, range] = placeOf(stop, open)
   return { ...meaningOf(code), range, fixes: all }
 }
@@ -111,84 +97,71 @@ function describeError(stop: Stop, error: YAMLError["code"]): Finding {
 /** `prove` tries no more for one finding. */
 const MAX_FIXES = 20
 
-/** @returns the place of an error that the parser explains itself */
-function knownRange({ text, offset }: Stop, code: Code): Range {
-  // The parser stops after three dots.
-  const dots = text.startsWith("---", offset) ? -1 : text.lastIndexOf("\n...", offset)
-  if (code === "several-documents" && dots >= 0) return [dots + 1, dots + 4]
-  return [offset, offset + (code === "bad-escape" ? 2 : 1)]
-}
-
 /** @returns the code of what stands where the parser stopped, and its place */
-function placeOf(stop: Stop, open?: number): [Code, Range] {
-  const { text, offset } = stop
+function placeOf({ text, offset }: Stop, open = offset): [Code, Range] {
   const { lines, index, near } = linesNear(text, offset)
-  const here = lines.slice(index, index + 2)
-  const own: Range = [open ?? offset, (open ?? offset) + 1]
-  const sign = text.charAt(own[0])
-  if (open !== undefined) return [/["']/.test(sign) ? "open-quote" : "open-bracket", own]
-  if (/[\]}]/.test(sign)) return ["open-bracket", own]
-  const cut = findCutText(stop)
-  if (cut) return ["text-needs-quotes", cut]
+  const own: Range = [open, open + 1]
+  const tab = findTab(text, offset)
+  if (tab) return ["tab-indent", tab]
+  if (open !== offset && /["']/.test(text.charAt(open))) return ["open-quote", own]
+  if (open !== offset || /[\]}]/.test(text.charAt(open))) return ["open-bracket", own]
   const bullet = near.find((each) => BULLET.test(each.text) && !/^-\s/.test(each.text))
   if (bullet) return ["missing-dash", bullet.range]
+  const here = lines.slice(index, index + 2)
   const words = here.find((each) => !STRUCTURE.test(each.text))
+  const above = words && lines[lines.indexOf(words) - 1]
+  // YAML reads `#1 …` as a comment, which ends a text.
+  const cut = above && /(?<=\s)#\S.*$/.exec(above.text)
+  if (cut) return ["text-needs-quotes", [above.range[0] + cut.index, above.range[1]]]
   if (words) return ["yaml-syntax", words.range]
   const misplaced = near.find((each) => !columnsFor(lines, each).includes(each.indent))
-  if (misplaced) return ["indentation", misplaced.range]
-  return ["yaml-syntax", here[0]?.range ?? own]
+  return misplaced ? ["indentation", misplaced.range] : ["yaml-syntax", here[0]?.range ?? own]
 }
 
 /** @returns the place of a quote or a bracket that is open where the parser stopped */
 function openAt({ text, document, offset }: Stop): number | undefined {
-  const before = lastBefore(text, offset)
+  const before = text.slice(0, offset).trimEnd().length
   const open = nodesIn(document).findLast(({ node, range: [start, end] }) => {
     // What has ended on a line above is no reason for what stands here.
-    const isOver =
-      /["'\]}]/.test(text.slice(start + 1, end).slice(-1)) && !isSameLine(text, start, offset)
-    if (start >= offset || (isOver && end <= offset)) return false
+    const isClosed = end > start + 1 && /["'\]}]/.test(text.charAt(end - 1))
+    const isOver = isClosed && end <= offset && text.slice(start, offset).includes("\n")
+    if (start >= offset || end < before - 1 || isOver) return false
     return isScalar(node)
-      ? /["']/.test(text.charAt(start)) && end > before
-      : isCollection(node) && node.flow && end >= before
+      ? /["']/.test(text.charAt(start)) && end >= before
+      : isCollection(node) && node.flow
   })
   return open?.range[0]
 }
 
+/** @returns whether the line begins inside brackets */
+const isInBrackets = ({ document }: Stop, { range: [at] }: Line) =>
+  nodesIn(document).some(
+    ({ node, range }) => isCollection(node) && node.flow && range[0] < at && at < range[1],
+  )
+
 function describeDuplicate({ text, document, offset }: Stop): Finding {
-  const maps = nodesIn(document).flatMap(({ node, range }) => {
+  const range: Range = [offset, offset + (/^[^\s:]*/.exec(text.slice(offset))?.[0].length ?? 1)]
+  const maps = nodesIn(document).flatMap(({ node, range: causes }) => {
     const keys = isMap(node) ? node.items.map(({ key }) => key).filter(isScalar) : []
     const again = keys.find((key) => key.range?.[0] === offset)
-    return again ? [{ range, again, first: keys.find(({ value }) => value === again.value) }] : []
+    const first = keys.find(({ value }) => value === again?.value)
+    return again && first?.range ? [{ causes, line: lineNumber(text, first.range[0]) }] : []
   })
-  const { range: causes, again, first } = maps[0] ?? {}
-  const range: Range = [offset, again?.range?.[1] ?? offset + 1]
-  const hint =
-    commentedItem(text, offset) ??
-    `Line ${lineNumber(text, first?.range?.[0] ?? 0)} has it, too: keep one of them, with what is in both.`
+  const { causes, line } = maps[0] ?? {}
+  const hint = `Line ${line} has it, too: put a dash before the first field of a new item, or keep one of the two, with what is in both.`
   return { ...meaningOf("duplicate-key"), range, hint, causes }
 }
 
-/** @returns the line at the offset, or next to it, that tabs indent; its indent is what stands before the tab */
-function findTab(text: string, offset: number): Line | undefined {
-  const [start, end] = lineRange(text, offset)
-  for (const at of [end + 2, offset, start - 1]) {
-    const range = lineRange(text, at)
-    const line = text.slice(...range)
-    const [before] = /^ *(?:[-?] *)*(?=\t\s*(?:- |\w+:))/.exec(line) ?? []
-    if (before !== undefined) return { text: line.trim(), range, indent: before.length }
-  }
-  return undefined
-}
+/** What is before a tab that indents a field or an item. */
+const BEFORE_TAB = /^ *(?:[-?] *)*(?=\t\s*(?:- |\w+:))/m
 
-function describeTab(lines: readonly Line[], { text, range, indent }: Line): Finding {
-  const line: Line = { text, range, indent: 0 }
-  const above = lines.filter((each) => each.range[0] < range[0])
-  const place: Range = [range[0] + indent, range[0] + indent + 1]
-  const fixes = columnsFor([...above, line], line).map((column): Fix => {
-    const hint = `Indent it with ${column} spaces in place of tabs.`
-    return { range, write: " ".repeat(column) + text, hint, place }
-  })
-  return { ...meaningOf("tab-indent"), range: place, fixes }
+/** @returns the place of such a tab in the line at the offset, or next to it */
+function findTab(text: string, offset: number): Range | undefined {
+  const [start, end] = lineRange(text, offset)
+  const [from] = lineRange(text, start - 1)
+  const before = BEFORE_TAB.exec(text.slice(from, lineRange(text, end + 2)[1]))
+  const at = before ? from + before.index + before[0].length : 0
+  return before ? [at, at + 1] : undefined
 }
 
 const STRUCTURE = /^-(\s|$)|:(\s|$)/
@@ -197,41 +170,31 @@ const STRUCTURE = /^-(\s|$)|:(\s|$)/
 const SPECIAL = /^[@`|>*&?%!#,[\]{}"'-]|:(?=\s|$)/
 
 /** @returns the line as it may have been meant, in the same column */
-function* spellingsOf(
-  source: string,
-  line: Line,
-  offset: number,
-  names: ReadonlySet<string>,
-): Generator<Fix> {
-  const { text, range } = line
-  const [, comment] = /^(?:\/\/+|<!--|\/\*+)\s*(.*?)\s*(?:-->|\*+\/)?$/.exec(text) ?? []
-  const hash = "A comment begins with # and a space."
-  if (comment !== undefined) yield fixOf(line, `# ${comment}`, "yaml-syntax", { message: hash })
+function* spellingsOf(line: Line, names: ReadonlySet<string>, isInside: boolean): Generator<Fix> {
+  const { text } = line
+  const spelling = (write: string, code: Code, at = 0) =>
+    fixOf(line, write, { at, meaning: meaningOf(code) })
   if (BULLET.test(text) && !/^-\s/.test(text)) {
-    for (const item of [text.replace(BULLET, "- "), toItem(text)])
-      yield fixOf(line, item, "missing-dash")
+    yield spelling(text.replace(BULLET, "- "), "missing-dash")
+    yield spelling(toItem(text), "missing-dash")
   }
-  const [, dashes = "", field = "", sign, value = ""] =
-    /^((?:- +)*)(\w+)(:(?=\S)|\s*[=;：]\s*|\s+|$)(.*)$/.exec(text) ?? []
-  if (names.has(field)) {
-    const message = `The field "${field}" has ${sign === ":" ? "no space after its colon" : "no colon"}.`
-    yield fixOf(line, `${dashes}${field}: ${value}`.trimEnd(), "yaml-syntax", { message })
-  }
+  const [, dashes = "", field = "", value = ""] =
+    /^((?:- +)*)(\w+)(?::(?=\S)|\s*[=;：]\s*|\s+|$)(.*)$/.exec(text) ?? []
+  if (names.has(field)) yield spelling(`${dashes}${field}: ${value}`.trimEnd(), "yaml-syntax")
   const [open] = /[[{]/.exec(text) ?? []
   const closed = text.replace(/[\]},;]*$/, open === "[" ? "]" : "}")
-  if (open && closed !== text) yield fixOf(line, closed, "open-bracket")
+  if (open && closed !== text) yield spelling(closed, "open-bracket")
+  // Which of the items on a line inside brackets is meant, nobody knows.
+  if (isInside) return
   const [head = "", items = "", name = ""] =
     /^((?:- +)*)(?:([^\s:"'[{]+):(?: +|$))?/.exec(text) ?? []
-  const first = names.has(name) ? head.length : items.length
-  const isHere = range[0] <= offset && offset < range[1] && isInBrackets(source, offset)
-  for (const at of new Set([first, head.length, isHere ? offset - range[0] : first])) {
-    const written = valueOnLine(source, range[0] + at)
-    const rest = isInBrackets(source, range[0] + at) ? written : text.slice(at)
+  for (const at of names.has(name) ? [head.length] : [items.length, head.length]) {
+    const rest = text.slice(at)
     const meant = SPECIAL.test(rest) ? textOf(rest) : undefined
     // The field of another line that is on this one is no part of the text.
     if (meant === undefined || names.has(/[\s,;](\w+):\s/.exec(rest)?.[1] ?? "")) continue
     const code = /^["']/.test(rest) ? "open-quote" : "text-needs-quotes"
-    yield fixOf(line, text.slice(0, at) + meant + text.slice(at + rest.length), code, { at })
+    yield spelling(text.slice(0, at) + meant, code, at)
   }
 }
 
@@ -240,9 +203,8 @@ const CLOSED = /^(?:'(?:[^']|'')*'(?!')|"(?:[^"\\]|\\.)*")/
 /** @returns the text in quotes; undefined if nobody knows where it ends */
 function textOf(written: string): string | undefined {
   const [quotes = ""] = /^["']/.exec(written) ?? []
-  // A quote at the end may have lost the one at the start. Some write a dash for an end that has not come.
-  if (!quotes && /["']$/.test(written)) return undefined
-  if (!quotes) return written === "-" ? "''" : asText(written)
+  // A quote at the end may have lost the one at the start.
+  if (!quotes) return /["']$/.test(written) ? undefined : asText(written)
   const [closed] = CLOSED.exec(written) ?? []
   if (closed === undefined) {
     const inner = written
@@ -254,39 +216,23 @@ function textOf(written: string): string | undefined {
   const rest = withoutComment(written, written.lastIndexOf(quotes) + 1).slice(closed.length)
   if (/^\s*[,;.]?$/.test(rest)) return closed
   const whole = closed + rest
-  const [, , twice] = /^(["'])\1((?:(?!\1).|\b'\b)*)\1{0,2}$/.exec(whole) ?? []
-  if (twice !== undefined) return asText(twice)
-  const endsWord = /\S/.test(closed.charAt(closed.length - 2)) && !/^[\p{L}\p{N}]/u.test(rest)
-  const isClosed = whole.endsWith(quotes)
-  const isAround = !endsWord || (isClosed && whole.split(quotes).length % 2 === 0)
-  const inner = isAround ? whole.slice(1, isClosed ? -1 : undefined) : whole
-  return asText(quotes === "'" ? inner.replace(/\\'|''/g, "'") : inner.replaceAll('\\"', '"'))
+  const isPaired = whole.split(quotes).length % 2 === 1 || !whole.endsWith(quotes)
+  // The quotes are around the first words, as in "Thanks" to all.
+  if (isPaired && /\S["']$/.test(closed) && !/^[\p{L}\p{N}]/u.test(rest)) return asText(whole)
+  const [, , inner = ""] = TWICE.exec(whole) ?? ONCE.exec(whole) ?? []
+  return asText(inner.replace(quotes === "'" ? /\\'|''/g : /\\"/g, quotes))
 }
 
-/** @returns a line in place of another, with its hint; `at` is where the part begins that may change */
-function fixOf(
-  line: Line,
-  write: string,
-  code: Code,
-  { at = 0, message = "", column = line.indent } = {},
-): Fix {
-  const [start, end] = line.range
-  const changed = line.text.split("").findIndex((character, index) => character !== write[index])
-  const place: Range = [start + (changed < 0 ? line.text.length - 1 : changed), end]
-  const where = column === line.indent ? "" : `with ${spaces(column)} before it: `
-  const from = column === line.indent ? start + at : start - line.indent
-  const before = column === line.indent ? "" : " ".repeat(column)
-  const hint = `Write ${where}${write}`
-  const meaning = meaningOf(code, message || undefined)
-  return { range: [from, end], write: before + write.slice(at), hint, place, meaning }
-}
+/** Both quotes, or one of them, may stand at the end. */
+const TWICE = /^(["'])\1(.+?)\1{0,2}$/
+const ONCE = /^(["'])(.*?)\1?$/
 
 /** @returns the line in the nearest columns in which it may also start */
 const columnFixes = (lines: readonly Line[], line: Line): Fix[] =>
   (STRUCTURE.test(line.text) ? columnsFor(lines, line) : [])
     .filter((column) => column !== line.indent)
     .slice(0, 3)
-    .map((column) => inColumn(line, column))
+    .map((column) => fixOf(line, line.text, { column, meaning: meaningOf("indentation") }))
 
 /** @returns the line with a dash, in place of the two spaces before it or before the line */
 function dashFixes(lines: readonly Line[], line: Line, names: ReadonlySet<string>): Fix[] {
@@ -295,8 +241,9 @@ function dashFixes(lines: readonly Line[], line: Line, names: ReadonlySet<string
   const isField = names.has(/^(\w+):(?:\s|$)/.exec(line.text)?.[1] ?? "")
   if (/^-(\s|$)/.test(line.text) || !(isField || /["'\]}:]$/.test(above))) return []
   const item = isField ? `- ${line.text}` : toItem(line.text)
+  const meaning = meaningOf("missing-dash")
   return [Math.max(0, line.indent - 2), line.indent].map((column) =>
-    fixOf(line, item, "missing-dash", { column }),
+    fixOf(line, item, { column, meaning }),
   )
 }
 
@@ -313,16 +260,4 @@ function columnsFor(lines: readonly Line[], line: Line): number[] {
   })
   const all = [...new Set(columns.length > 0 ? columns : [0])]
   return all.sort((a, b) => Math.abs(a - line.indent) - Math.abs(b - line.indent))
-}
-
-/** Lines of a chat around a file, and of Git in a file of which two versions have different changes. */
-const FOREIGN = /^(?: {0,3}(?:`{3,}|~{3,}).*|<{7} .*|={7}|>{7} .*)$/gm
-
-function findForeignLines(text: string): Finding[] {
-  const [first, ...others] = [...text.matchAll(FOREIGN)].map(({ index }) => index)
-  if (first === undefined) return []
-  const range: Range = [first, lineRange(text, first)[1]]
-  const message = "This line is a mark of a chat, or of a merge conflict in Git."
-  const hint = `Delete ${linesInWords(text, [first, ...others])}, and what else is no part of the file.`
-  return [{ range, code: "yaml-syntax", message, hint, causes: [0, text.length] }]
 }

@@ -30,12 +30,6 @@ test.each<[string, Parameters<typeof checkContent>[0], code: string, message: st
     'Hint: Save the file again with the encoding "UTF-8".',
   ],
   [
-    "UTF-16",
-    { owner: Buffer.from(`\ufeff${VALID_FILES.owner}`, "utf16le") },
-    "owner.yaml:1:1  [encoding]",
-    "The file is saved as UTF-16.",
-  ],
-  [
     "an invisible control character",
     { owner: VALID_FILES.owner.replace("Ada", "Ada\u0007") },
     "owner.yaml:1:10  [encoding]",

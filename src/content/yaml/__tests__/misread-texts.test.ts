@@ -12,11 +12,8 @@ function check(item: string, windows = false): string[] {
 test.each([
   ["- |\n        - Led the team\n        - Built the ledger", 15],
   ["- |\n        Moved it:\n        * to a ledger\n        * to a cloud", 15],
-  ["- >-\n        Moved it\n        • to a ledger", 15],
   ["- |\n        1. Plan\n        2) Build", 15],
   ["- |\n        – Plan\n        – Build", 15],
-  ['- "One.\\n\\nTwo."', 13],
-  ['- "- One\\n- Two"', 13],
   ["- 'One.\n\n        Two.'", 15],
   ["- One.\n\n        Two.", 15],
   ["- >\n        One.\n\n        Two.", 16],
@@ -46,19 +43,13 @@ test.each([
   expect(check(item)).toEqual([])
 })
 
-test.each([
-  '- "Cleaned C:\\temp"',
-  '- "Cleaned C:\\new"',
-  '- "Cleaned C:\\Program Files"',
-  '- "Cleaned\\tit all"',
-])("warns about an escape that changes the text: %s", (item) => {
-  expect(check(item)).toEqual([expect.stringMatching("^13 odd-text: Double the backslash")])
+test("rejects an escape sequence that was meant as a path", () => {
+  expect(check('- "Cleaned C:\\temp"')).toEqual([expect.stringMatching("^13 encoding: ")])
+  expect(check('- "Cleaned C:\\\\temp"')).toEqual([])
 })
 
 test.each([
   ["[Raised 1,500 k]", "Raised 1,500 k"],
-  ["[Led a team, Raised 1,5 k,and 2 k]", "Raised 1,5 k,and 2 k"],
-  ["[Led a team, of four , and five ]", "Led a team, of four , and five"],
   ["[Built an API, Led a team\n      of two, and three]", "Led a team of two, and three"],
 ])("warns about the text that a comma splits in %j", (list, whole) => {
   const work = VALID_FILES.work.replace("\n      - Led a team.", ` ${list}`)
