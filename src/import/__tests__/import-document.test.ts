@@ -308,7 +308,7 @@ test.each([
 
 test("never writes an end that cannot be read as one that has not come", () => {
   const work = [
-    job("Acme", "2018-01", "long ago"),
+    job("Acme", "2018-01", "long ago", { summary: "Text." }),
     job("Beta", "never", "2016"),
     job("Gamma", "2015", "Present"),
   ]
@@ -319,16 +319,28 @@ test("never writes an end that cannot be read as one that has not come", () => {
   ).toMatchObject({
     content: {
       entries: [
-        { organization: "Acme", date: "Jan 2018" },
-        { organization: "Beta", date: "2016" },
+        { organization: "Acme", text: "2018-01 – long ago. Text." },
+        { organization: "Beta", text: "never – 2016" },
       ],
     },
   })
-  expect(reasonsIn({ basics, work })).toEqual([
-    "work[0].endDate This cannot be read as a date.",
-    "work[1].startDate This cannot be read as a date.",
+  const { leftOut, missing } = importInto({ basics, work }).report
+  expect(leftOut).toEqual([])
+  expect(missing.slice(0, 2)).toEqual([
+    'resume.yaml, the section OtherExperience, dates of "Beta" (now: never – 2016)',
+    'resume.yaml, the section OtherExperience, dates of "Acme" (now: 2018-01 – long ago)',
   ])
 })
+
+test.each(["-", "–", "N/A", "n/a", "null", "9999-12-31", "nuværende", "현재"])(
+  "a job with the end %p goes on",
+  (endDate) => {
+    expect(companiesOf([job("Acme", "2020. 3.", endDate)])).toMatchObject([
+      { roles: [{ startDate: "Mar 2020", endDate: "" }] },
+    ])
+    expect(reasonsIn({ basics, work: [job("Acme", "2020. 3.", endDate)] })).toEqual([])
+  },
+)
 
 test("exchanges a start and an end in the wrong order, and says so", () => {
   const work = [job("Acme", "2020-03", "2018-01")]
