@@ -1,11 +1,11 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
-import { LineCounter, parseDocument } from "yaml"
+import { LineCounter, parseDocument, visit } from "yaml"
 import { isForeignHeading } from "../content/words/new-texts"
 import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, resolve, type Tree, toTree } from "./source"
+import { find, isFields, NUMBER, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type ImportedDocument = {
@@ -102,16 +102,26 @@ function toDocument(json: unknown): Tree {
 
 function parseText(text: string): { value: unknown; isStrict: boolean } {
   try {
-    return { value: JSON.parse(text), isStrict: true }
+    JSON.parse(text)
   } catch {
     return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
+  return { value: JSON.parse(withNumbers(text)), isStrict: true }
 }
+
+/** Strings, comments, and the numbers outside of them. */
+const NUMBERS =
+  /"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\/\/[^\n]*|\/\*.*?\*\/|(?<![\p{L}\w$.])[-+]?\.?\d[\w.+-]*/gsu
+
+/** @returns valid JSON with its numbers as texts: `4.0` and `3.10` would lose a digit */
+const withNumbers = (text: string) =>
+  text.replace(NUMBERS, (part) => (/^["'/]/.test(part) ? part : `"${NUMBER}${part}"`))
 
 /** @returns the value of a JSON file with comments, trailing commas or single quotes (https://json5.org) */
 function parseLooseJson(text: string) {
   try {
-    return { value: JSON5.parse(text), isStrict: false }
+    JSON5.parse(text)
+    return { value: JSON5.parse(withNumbers(text)), isStrict: false }
   } catch (error) {
     const { lineNumber, columnNumber, message } = error as Error & Record<string, unknown>
     const what = message.replace(/^JSON5: | at \d+:\d+$/g, "")
@@ -130,12 +140,22 @@ function parseYamlText(text: string) {
   })
   const [error] = document.errors
   if (error?.message.includes("call stack")) throw new RangeError(error.message)
+  if (error?.code === "MULTIPLE_DOCS")
+    throw new NotImportable(
+      "The file has several YAML documents, with a line --- between them. Import a file with the one that has the résumé.",
+    )
   if (error) {
     const { line, col } = lines.linePos(error.pos[0])
     throw new NotImportable(
       `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
     )
   }
+  visit(document, {
+    Scalar(key, scalar) {
+      const isNumber = key !== "key" && typeof scalar.value === "number" && scalar.source
+      if (isNumber) scalar.value = NUMBER + scalar.source
+    },
+  })
   try {
     return { value: document.toJS(), isStrict: true }
   } catch (error) {
