@@ -1,7 +1,7 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
 import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
-import { htmlWords, isHtml, type Line, MARKUP, readHtmlLines, toLink } from "./html"
+import { htmlWords, isHtml, type Line, readHtmlLines, toLink, withoutMarkup } from "./html"
 import { isPrivatePair, publicPart } from "./private-names"
 import {
   find,
@@ -57,14 +57,14 @@ const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
-  return text
+  const plain = text
     .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
     .replace(TYPST_LINK, "[$2]($1)")
     .replace(TYPST_MARK, "$1")
     .replace(ESCAPED_BREAK, "\n")
-    .replace(MARKUP, "")
+  return withoutMarkup(plain)
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
