@@ -1,11 +1,18 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
-import { LineCounter, parseDocument, visit } from "yaml"
+import { LineCounter, type Pair, parseDocument, type Scalar, visit } from "yaml"
 import { isForeignHeading } from "../content/words/new-texts"
-import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
+import {
+  CONVERT,
+  FROM_DOCUMENT,
+  NotImportable,
+  orRefuse,
+  refuseLarge,
+  refuseMany,
+} from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, NUMBER, resolve, type Tree, toTree } from "./source"
+import { find, isFields, leavesOf, NUMBER, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type ImportedDocument = {
@@ -96,6 +103,7 @@ function toDocument(json: unknown): Tree {
     throw new NotImportable(`The document is a ${kind}, and no résumé as data.${hint}`)
   }
   const tree = toTree(json)
+  refuseMany("The document", leavesOf(tree).length)
   if (isFields(tree) && Object.keys(tree).length > 0) return tree
   throw new NotImportable("The document is empty.")
 }
@@ -137,6 +145,7 @@ function parseYamlText(text: string) {
     lineCounter: lines,
     prettyErrors: false,
     logLevel: "error",
+    uniqueKeys: false,
   })
   const [error] = document.errors
   if (error?.message.includes("call stack")) throw new RangeError(error.message)
@@ -144,13 +153,22 @@ function parseYamlText(text: string) {
     throw new NotImportable(
       "The file has several YAML documents, with a line --- between them. Import a file with the one that has the résumé.",
     )
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
+  const refuse = (place: number, message: string) => {
+    const { line, col } = lines.linePos(place)
     throw new NotImportable(
-      `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
+      `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
     )
   }
+  if (error) refuse(error.pos[0], error.message)
   visit(document, {
+    // The parser compares each key with all others, which takes minutes.
+    Map(_key, { items }) {
+      const names = new Set<string>()
+      for (const { key } of items as Pair<Scalar>[]) {
+        if (names.has(String(key))) refuse(key.range?.[0] ?? 0, `Two fields are called ${key}.`)
+        names.add(String(key))
+      }
+    },
     Scalar(key, scalar) {
       const isNumber = key !== "key" && typeof scalar.value === "number" && scalar.source
       if (isNumber) scalar.value = NUMBER + scalar.source

@@ -4,6 +4,7 @@
  */
 import { plainName } from "../content/wording"
 import { withComposed } from "../lib/one-line"
+import { MAX_ITEMS, refuseMany } from "./not-importable"
 
 /** A text, number or boolean of the document, or a part of one, which has its path. */
 export class Leaf {
@@ -40,6 +41,7 @@ export function toTree(value: unknown, path = ""): Tree | undefined {
     case "object": {
       if (value === null) return undefined
       if (Array.isArray(value)) {
+        refuseMany(path || "The document", value.length, MAX_ITEMS)
         const items = value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
         return items.some((item) => item instanceof Leaf) ? items.map(toBullet) : items
       }

@@ -108,12 +108,30 @@ test.each([
   expect(() => importInto(document)).toThrow(/It names no person\..*--name "Ada Writer"/)
 })
 
-test("refuses a large file at once, and HTML that is nested too deeply", () => {
-  expect(() => importInto(new Uint8Array(33 * 1024 * 1024))).toThrow("The file is too large")
-  const deep = { basics: { ...basics, summary: `${"<span>".repeat(50_000)}x` } }
-  expect(() => importInto(deep)).toThrow(NotImportable)
-  expect(() => importInto(deep)).toThrow("nested too deeply")
+test("refuses a large file at once, and one with too many values", () => {
+  const refusal = (document: unknown) => expect(() => importInto(document))
+  const skills = Array.from({ length: 1001 }, (_, index) => ({ name: `Skill ${index}` }))
+  const sections = Array.from({ length: 25 }, () => skills.slice(0, 900))
+  refusal(new Uint8Array(33 * 1024 * 1024)).toThrow("The file is too large")
+  refusal({ basics, skills }).toThrow("skills has more than 1,000 values")
+  refusal({ basics, ...sections }).toThrow("The document has more than 20,000 values")
 })
+
+test.each(["<!--", "&", "<script ", "<a ", "a", "\n\r", "a.", "[", "a@", "能、", "<b>x</b>"])(
+  "reads and names a text of any length at once: %j",
+  (part) => {
+    const timeOf = (length: number) => {
+      const start = process.cpuUsage()
+      const summary = part.repeat(length / part.length)
+      const { leftOut } = importInto({ basics: { ...basics, summary } }).report
+      if (length > 20_000) expect(leftOut[0]?.reason).toContain("at most 20,000 characters")
+      return process.cpuUsage(start).user / 1e6
+    }
+    // At the limit 1 to 2 s on a busy machine; without it, 1 MB took hours.
+    expect(timeOf(20_000)).toBeLessThan(8)
+    expect(timeOf(1_000_000)).toBeLessThan(8)
+  },
+)
 
 test("reads a picture in a text, and nested HTML", () => {
   const image = `data:image/png;base64,${"A".repeat(6_000_000)}`
@@ -803,19 +821,32 @@ test("keeps hidden what a document hides, in any word for it, and nothing else",
     ...[{ published: "no" }, { isArchived: 1 }, { status: "Hidden" }, { status: "draft" }],
     ...[{ visibility: "private" }, { visibility: false }, { excluded: true }, { isShown: "no" }],
     ...[{ includeInResume: false }, { show_on_cv: 0 }, { isDisabled: true }, { omit: "yes" }],
+    ...[{ hideFromResume: true }, { hidden_in_pdf: true }, { hidden: [true] }, { hidden: "ja" }],
+    ...[{ hidden: { value: true } }, { settings: { hidden: true } }, { visible: "never" }],
+    ...[{ visibility: "none" }, { visibility: "only-me" }, { active: false }, { nda: true }],
+    ...[{ confidential: true }, { secret: true }, { internal: "yes" }, { display: "none" }],
+    ...[{ selected: false }],
   ]
   const showing = [
-    ...[{ active: false }, { selected: false }, { isEnabled: true }, { skip: "no" }],
+    ...[{ active: true }, { selected: "yes" }, { isEnabled: true }, { skip: "no" }],
     ...[{ hidden: "no" }, { visible: 1 }, { display: true }, { published: "2019" }],
-    ...[{ status: "active" }, { status: "pending" }],
+    ...[{ status: "active" }, { status: "pending" }, { visibility: "public" }, { nda: false }],
   ]
+  const unclear = [{ hidden: "until May" }, { deletedAt: "2020-01-05" }, { visible: "maybe" }]
   const skillsOf = (fields: object[]) =>
     fields.map((field) => ({ name: JSON.stringify(field).replace(/\W+/g, " ").trim(), ...field }))
-  const document = { basics, skills: [...skillsOf(hiding), ...skillsOf(showing)] }
+  const document = {
+    basics,
+    skills: [...skillsOf(hiding), ...skillsOf(unclear), ...skillsOf(showing)],
+  }
   const imported = importInto(document)
   const shown = readImported(imported).skills.skills.flatMap(({ skills }) => skills)
   expect(shown.map(({ name }) => name)).toEqual(skillsOf(showing).map(({ name }) => name))
   const names = imported.report.leftOut.filter(({ leaf }) => leaf.path.endsWith(".name"))
-  expect(names.map(({ leaf }) => leaf.text)).toEqual(skillsOf(hiding).map(({ name }) => name))
-  expect(new Set(names.map(({ reason }) => reason))).toEqual(new Set(["The document hides it."]))
+  expect(names.map(({ leaf }) => leaf.text)).toEqual(
+    skillsOf([...hiding, ...unclear]).map(({ name }) => name),
+  )
+  expect(new Set(names.map(({ reason }) => reason))).toEqual(
+    new Set(["The document hides it.", "The document may hide it, so it is not published."]),
+  )
 })
