@@ -79,8 +79,8 @@ test.each(["Recommendations Received.csv", "Recommendations.csv"])(
     })
     const { sections } = importedContent(archive).resume
     expect(JSON.stringify(sections).match(/Bea|Cyd|Dan|Pump|Shelter/g)).toEqual([
-      "Shelter",
       "Bea",
+      "Shelter",
       "Pump",
     ])
     const { leftOut } = importInto(archive).report
