@@ -78,7 +78,7 @@ const REFUSED: readonly [document: string, message: string | RegExp][] = [
   ['{"basics": {\n  "name": "Ada" "label": 1\n}}', "Correct line 2, column 17"],
   ["basics: { name: Ada }\n---\nbasics: { name: Bob }", "The file has several YAML documents"],
   ["basics:\n  name: Ada\n  name: Bob", "Correct line 3, column 3: Two fields are called name."],
-  [stringify({ basics, ...Array(25).fill("x"), work: [1, 2] }), /^Only \d of its 29 values/],
+  [JSON.stringify({ basics, ...Array(25).fill("x"), work: [1, 2] }), /^Only \d of its 29 values/],
   ["cv: [\nname: }", "The file is not JSON or YAML. Correct line 2"],
 
   [`cv:\n  name: Ada\n  a:\n    ${"- ".repeat(20_000)}x`, "The document is nested too deeply."],
