@@ -14,7 +14,7 @@ const SUSPICIOUS =
   /\\(?=[!-/:-@[-`{-~])|`|\*(?=\S)|(?<=\S)\*|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|<(?=[a-z])|\[(?=[^\]]*\]\()/giu
 
 /** An address must have no backslash, or it would not be a link. */
-const ADDRESS = /((?:https?:\/\/|www\.)\S+|\S+@\S+)/i
+const ADDRESS = /((?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]+@\S+)/i
 
 const escaping =
   (characters: RegExp): Escape =>

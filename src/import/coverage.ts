@@ -1,6 +1,6 @@
 /** Says what became of each leaf of the document. */
 import { plainName } from "../content/wording"
-import { doiIn } from "../lib/uri"
+import { bareUrl, doiIn } from "../lib/uri"
 import { type Data, Reading, textOf, textsIn } from "./data"
 import { ABOUT_DOCUMENT, type Notes, PRIVATE } from "./notes"
 import { isPrivateField } from "./private-names"
@@ -50,13 +50,17 @@ export function findLeftOut(
     const url = readUrl(text)
     const isInterpreted = isRead(leaf) || (url && (values.has(url) || values.has(doiIn(url) ?? "")))
     // The address of a link has not its words.
-    const words = visibleWords(isInterpreted ? (readLink(text)?.words ?? "") : text)
+    const link = readLink(text)
+    const words = visibleWords(isInterpreted ? (link?.words ?? "") : text)
     // An address is one text: other texts may have its words.
     const isThere = (address: string) => texts.some((each) => each.includes(address))
     const isAbsent = url && !isInterpreted && ![url.replace(/\/$/, ""), text.trim()].some(isThere)
     const missing = isAbsent ? tokensIn(words) : missingIn(content, words)
     if (secret && missing.every((word) => secret.words.has(word)))
       return secret.isSentence || missing.length > 0 ? [secret] : []
+    // A field of plain text shows no address that its words are.
+    if (link && isRead(leaf) && bareUrl(link.address) === link.words && !values.has(url ?? ""))
+      notes.change(leaf, link.words, `It was a link to ${link.address}.`)
     if (!isInterpreted) noteJoined(leaf, content, notes)
     if (missing.length === 0 || changed.has(path)) return []
     const supported = withoutRejected(words, isSupported)

@@ -15,15 +15,47 @@ const BLOCKS = new Set(BLOCK_NAMES.split("|"))
 
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCK_NAMES})[\\s/>]`, "i")
 
-const TAGS = `${BLOCK_NAMES}|a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var`
-
-const TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>`, "i")
-
-/** Comments, elements without words, and the tags of unknown ones: they have an end or attributes. The limits keep it quick. */
-export const MARKUP = new RegExp(
-  `<(?:!--[^]{0,9999}?--|(script|style|svg|template)(?=[\\s>])[^]{0,9999}?</\\1\\s*|(?!/?(?:${TAGS})[\\s/>])(?:/[a-z][\\w:-]*\\s*|[a-z][\\w:-]*(?:\\s+[\\w:-]+=["'][^<>]*|\\s*/)|([a-z][\\w:-]*)(?:\\s[^<>]*)?(?=>[^]{0,9999}?</\\2\\s*>)))>`,
-  "gi",
+const TAGS = new Set(
+  `${BLOCK_NAMES}|a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var`.split(
+    "|",
+  ),
 )
+
+/** A start or an end of an element: its slash, its name and the rest. Each search ends at the next sign of a tag. */
+const TAG = /<(\/?)([a-z][\w:-]*)(?![\w:-])([^<>]*)>/gi
+
+/** @returns whether this is a tag that the import reads */
+const isKnown = (name: string, rest: string) =>
+  TAGS.has(name.toLowerCase()) && /^(?:\s|\/?$)/.test(rest)
+
+/** What has no words: comments, and elements for programs. */
+const WITHOUT_WORDS: readonly (readonly [start: RegExp, end: RegExp])[] = [
+  [/<!--/, /-->/],
+  ...["script", "style", "svg", "template"].map(
+    (name) => [new RegExp(`<${name}(?=[\\s>])`, "i"), new RegExp(`</${name}\\s*>`, "i")] as const,
+  ),
+]
+
+/**
+ * @returns the text without comments, elements without words, and the tags of unknown ones, which have an end or
+ *   attributes: `vector<string>` is text
+ */
+export function withoutMarkup(text: string): string {
+  if (!text.includes("<")) return text
+  // What stands before an end is cut where the element starts, so nothing is looked at twice.
+  const shown = WITHOUT_WORDS.reduce((all, [start, end]) => {
+    const parts = all.split(end)
+    const cut = (part: string) => part.slice(0, part.search(start))
+    return parts
+      .map((part, at) => (at + 1 < parts.length && start.test(part) ? cut(part) : part))
+      .join("")
+  }, text)
+  const ends = new Set([...shown.matchAll(TAG)].flatMap(([, end, name]) => (end ? name : [])))
+  return shown.replace(TAG, (tag, end: string, name: string, rest: string) => {
+    const isMarkup = end !== "" || ends.has(name) || /\s[\w:-]+=["']|^\s*\/$/.test(rest)
+    return isMarkup && !TAGS.has(name.toLowerCase()) ? "" : tag
+  })
+}
 
 /** A character reference with its semicolon, as in `&amp;`. */
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
@@ -48,14 +80,19 @@ const MARK_OF: Readonly<Record<string, keyof typeof MARKS | undefined>> = {
 
 /** @returns whether the text has tags or character references of HTML */
 export function isHtml(text: string): boolean {
-  return TAG.test(text) || REFERENCE.test(text)
+  const isTag = ([, , name = "", rest = ""]: readonly string[]) => isKnown(name, rest)
+  return [...text.matchAll(TAG)].some(isTag) || REFERENCE.test(text)
 }
 
 /** @returns the text as a fragment of HTML; unknown tags, as in `vector<string>`, are text */
 function parse(text: string) {
-  const tags = new RegExp(`<(?!/?(?:${TAGS})(?:\\s[^<>]*)?/?>|!--)`, "gi")
   const references = new RegExp(`&(?!${REFERENCE.source.slice(1)})`, "gi")
-  return parseFragment(text.replace(references, "&amp;").replace(tags, "&lt;"))
+  const parts = text
+    .replace(references, "&amp;")
+    .replace(TAG, (tag, _end, name: string, rest: string) =>
+      isKnown(name, rest) ? tag.replace("<", "\ufdd7") : tag,
+    )
+  return parseFragment(parts.replaceAll("<", "&lt;").replaceAll("\ufdd7", "<"))
 }
 
 /** @returns the words of the text that a reader sees, and its addresses */

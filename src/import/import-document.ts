@@ -10,13 +10,13 @@ import { type ConvertContext, type Converted, convert } from "./convert"
 import { findLeftOut, type LeftOut } from "./coverage"
 import { mapFiles } from "./data"
 import { CONVERT, NotImportable, orRefuse } from "./not-importable"
-import { ABOUT_DOCUMENT, type Change, Notes } from "./notes"
+import { ABOUT_DOCUMENT, type Change, NOT_SHOWN, Notes, PRIVATE } from "./notes"
 import { readDocument } from "./read-file"
 import { readTable } from "./read-table"
 import { type Leaf, leavesOf } from "./source"
 import { withSupportedTexts } from "./supported-texts"
 import { makeValid, type ValidFiles, withFiles } from "./validate"
-import { withOneLanguage, withoutHidden } from "./without-hidden"
+import { HIDES, UNCLEAR, withOneLanguage, withoutHidden } from "./without-hidden"
 
 export type Imported = Pick<ValidFiles, "sources"> & {
   /** As in 'JSON Resume'. */
@@ -53,7 +53,8 @@ export type ImportOptions = Pick<
 
 /** A document of an unknown form may have a name by chance. */
 const MIN_VALUES = 20
-const MIN_SHARE = 0.1
+const MIN_SHARE = 0.2
+const OTHER_REASONS = [ABOUT_DOCUMENT, NOT_SHOWN, PRIVATE, HIDES, UNCLEAR]
 
 /**
  * @returns owner.yaml, resume.yaml, skills.yaml and work.yaml, which the check accepts but for texts of
@@ -88,9 +89,10 @@ function convertDocument(
   const total = leavesOf(document).length
   const content = [...Object.values(files.files), found]
   const leftOut = findLeftOut(document, content, folder.isSupported, notes)
-  const settings = leftOut.filter(({ reason }) => reason === ABOUT_DOCUMENT)
+  // What the document says or hides on purpose tells nothing of its form.
+  const unknown = leftOut.filter(({ reason }) => !OTHER_REASONS.includes(reason))
   const taken = total - leftOut.length
-  if (total >= MIN_VALUES && taken / (total - settings.length) < MIN_SHARE)
+  if (total >= MIN_VALUES && taken / (taken + unknown.length) < MIN_SHARE)
     throw new NotImportable(
       `Only ${taken} of its ${formatCount(total, "value")} stand where a ${table.format} has them. ${CONVERT}`,
     )

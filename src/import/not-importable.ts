@@ -14,6 +14,18 @@ export function refuseLarge(name: string, bytes: number): void {
   )
 }
 
+/** More items of a list, rows or columns of a table, and values of a document are no résumé, and would take minutes. */
+export const MAX_ITEMS = 1000
+const MAX_VALUES = 20_000
+
+/** @throws NotImportable if a list, a row or the whole document has too many values */
+export function refuseMany(name: string, count: number, most = MAX_VALUES): void {
+  if (count > most)
+    throw new NotImportable(
+      `${name} has more than ${most.toLocaleString("en")} values. Remove what a résumé does not need.`,
+    )
+}
+
 /** @throws NotImportable if the result cannot be made because the document is nested too deeply */
 export function orRefuse<Result>(read: () => Result): Result {
   try {

@@ -1,7 +1,7 @@
 /** Knows private facts by their form, with the names of private-names.yaml. */
 import { isPossiblePhoneNumber } from "libphonenumber-js"
-import { withPlainDigits } from "../lib/digits"
 import { readDate } from "../content/schemas/read-date"
+import { withPlainDigits } from "../lib/digits"
 import { PRIVATE, PRIVATE_CONTACT } from "./notes"
 import { bareOf, isPrivateName, plainOf, privateNames } from "./private-names"
 

@@ -3,7 +3,7 @@
 import { parse } from "csv-parse/sync"
 import { strFromU8, type UnzipFileInfo, unzipSync } from "fflate"
 import { plainName } from "../content/wording"
-import { FROM_DOCUMENT, NotImportable, refuseLarge } from "./not-importable"
+import { FROM_DOCUMENT, MAX_ITEMS, NotImportable, refuseLarge, refuseMany } from "./not-importable"
 import { type Fields, Leaf, type Tree } from "./source"
 import { loadTables, type Table } from "./tables"
 
@@ -84,6 +84,8 @@ function readCsv(name: string, text: string): Fields[] {
       bom: true,
       columns: true,
       info: true,
+      max_record_size: 500_000,
+      to: MAX_ITEMS + 1,
       relax_column_count: true,
       relax_quotes: true,
       skip_empty_lines: true,
@@ -91,8 +93,10 @@ function readCsv(name: string, text: string): Fields[] {
   } catch (error) {
     throw new NotImportable(`${name} is not a CSV file: ${(error as Error).message}.`)
   }
+  refuseMany(name, rows.length, MAX_ITEMS)
   return rows.map(({ record, info }) => {
     const values = Object.values(record).flat()
+    refuseMany(`A row of ${name}`, values.length, MAX_ITEMS)
     const line = info.lines - (values.join("").match(/\r\n?|\n/g)?.length ?? 0)
     const cells = Object.entries(record).flatMap(([column, value]) =>
       typeof value === "string" && value.trim() !== ""

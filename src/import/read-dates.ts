@@ -12,6 +12,7 @@ import { Reading } from "./data"
 import type { Notes } from "./notes"
 import type { Item } from "./parts"
 import { find, isFields, Leaf, leavesOf, type Tree } from "./source"
+import { joinReadings } from "./values"
 
 export type Context = {
   notes: Notes
@@ -65,6 +66,13 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
   }
 }
 
+/** @returns the dates of an item as they are written, if one of them cannot be read */
+export function unreadDates(item: Item, { start, end, date }: Dates): Reading | undefined {
+  if (![start, end, date].includes("unreadable")) return undefined
+  const trees = ["startDate", "endDate", "date"].map((name) => item[name]?.[0])
+  return joinReadings(trees.map(dateTextOf), " – ")
+}
+
 /** @returns the text of a date as it is written; an object with a year and a month becomes one */
 function dateTextOf(tree: Tree | undefined): Reading | undefined {
   const [first] = leavesOf(tree)
@@ -83,8 +91,10 @@ const readStart = (written: Reading | undefined, context: Context): DateValue =>
   return "unreadable"
 }
 
-/** As in `current: true`. */
-const hasNoEnd = ({ value }: Reading) => isPresent(value) || /^(?:true|yes)$/i.test(value)
+/** As in `current: true`, and what programs write for an end that has not come. */
+const NO_END = /^(?:true|yes|[-–—]+|n\/?a|null|none|9999-.*)$/i
+
+const hasNoEnd = ({ value }: Reading) => isPresent(value) || NO_END.test(value.trim())
 
 /** @returns '' for something that has not ended */
 const readEnd = (written: Reading | undefined, context: Context): DateValue =>

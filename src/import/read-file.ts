@@ -1,11 +1,18 @@
 /** Reads the bytes of a document: JSON, YAML, or the ZIP archive of LinkedIn. */
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
-import { LineCounter, parseDocument } from "yaml"
+import { LineCounter, type Pair, parseDocument, type Scalar, visit } from "yaml"
 import { isForeignHeading } from "../content/words/new-texts"
-import { CONVERT, FROM_DOCUMENT, NotImportable, orRefuse, refuseLarge } from "./not-importable"
+import {
+  CONVERT,
+  FROM_DOCUMENT,
+  NotImportable,
+  orRefuse,
+  refuseLarge,
+  refuseMany,
+} from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, resolve, type Tree, toTree } from "./source"
+import { find, isFields, leavesOf, NUMBER, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type ImportedDocument = {
@@ -96,22 +103,33 @@ function toDocument(json: unknown): Tree {
     throw new NotImportable(`The document is a ${kind}, and no résumé as data.${hint}`)
   }
   const tree = toTree(json)
+  refuseMany("The document", leavesOf(tree).length)
   if (isFields(tree) && Object.keys(tree).length > 0) return tree
   throw new NotImportable("The document is empty.")
 }
 
 function parseText(text: string): { value: unknown; isStrict: boolean } {
   try {
-    return { value: JSON.parse(text), isStrict: true }
+    JSON.parse(text)
   } catch {
     return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
+  return { value: JSON.parse(withNumbers(text)), isStrict: true }
 }
+
+/** Strings, comments, and the numbers outside of them. */
+const NUMBERS =
+  /"[^"\\]*(?:\\.[^"\\]*)*"|'[^'\\]*(?:\\.[^'\\]*)*'|\/\/[^\n]*|\/\*.*?\*\/|(?<![\p{L}\w$.])[-+]?\.?\d[\w.+-]*/gsu
+
+/** @returns valid JSON with its numbers as texts: `4.0` and `3.10` would lose a digit */
+const withNumbers = (text: string) =>
+  text.replace(NUMBERS, (part) => (/^["'/]/.test(part) ? part : `"${NUMBER}${part}"`))
 
 /** @returns the value of a JSON file with comments, trailing commas or single quotes (https://json5.org) */
 function parseLooseJson(text: string) {
   try {
-    return { value: JSON5.parse(text), isStrict: false }
+    JSON5.parse(text)
+    return { value: JSON5.parse(withNumbers(text)), isStrict: false }
   } catch (error) {
     const { lineNumber, columnNumber, message } = error as Error & Record<string, unknown>
     const what = message.replace(/^JSON5: | at \d+:\d+$/g, "")
@@ -127,15 +145,35 @@ function parseYamlText(text: string) {
     lineCounter: lines,
     prettyErrors: false,
     logLevel: "error",
+    uniqueKeys: false,
   })
   const [error] = document.errors
   if (error?.message.includes("call stack")) throw new RangeError(error.message)
-  if (error) {
-    const { line, col } = lines.linePos(error.pos[0])
+  if (error?.code === "MULTIPLE_DOCS")
     throw new NotImportable(
-      `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${error.message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
+      "The file has several YAML documents, with a line --- between them. Import a file with the one that has the résumé.",
+    )
+  const refuse = (place: number, message: string) => {
+    const { line, col } = lines.linePos(place)
+    throw new NotImportable(
+      `The file is not JSON or YAML. Correct line ${line}, column ${col}: ${message} Or, if it is a text for people: ${FROM_DOCUMENT}`,
     )
   }
+  if (error) refuse(error.pos[0], error.message)
+  visit(document, {
+    // The parser compares each key with all others, which takes minutes.
+    Map(_key, { items }) {
+      const names = new Set<string>()
+      for (const { key } of items as Pair<Scalar>[]) {
+        if (names.has(String(key))) refuse(key.range?.[0] ?? 0, `Two fields are called ${key}.`)
+        names.add(String(key))
+      }
+    },
+    Scalar(key, scalar) {
+      const isNumber = key !== "key" && typeof scalar.value === "number" && scalar.source
+      if (isNumber) scalar.value = NUMBER + scalar.source
+    },
+  })
   try {
     return { value: document.toJS(), isStrict: true }
   } catch (error) {

@@ -4,19 +4,23 @@
  */
 import { plainName } from "../content/wording"
 import { withComposed } from "../lib/one-line"
+import { MAX_ITEMS, refuseMany } from "./not-importable"
 
 /** A text, number or boolean of the document, or a part of one, which has its path. */
 export class Leaf {
-  /** @param path its place in the document, as in 'work[0].name' */
+  /**
+   * @param path its place in the document, as in 'work[0].name'
+   * @param text as the document has it: '015' and '4.0' are numbers, too
+   */
   constructor(
     readonly path: string,
     readonly value: string | number | boolean,
+    readonly text = String(value),
   ) {}
-
-  get text(): string {
-    return String(this.value)
-  }
 }
+
+/** Stands before a number of the document until it is a leaf. A document has no such character. */
+export const NUMBER = "\ufdd6"
 
 export type Fields = { readonly [name: string]: Tree }
 
@@ -29,14 +33,18 @@ export type Tree = Leaf | readonly Tree[] | Fields
 export function toTree(value: unknown, path = ""): Tree | undefined {
   switch (typeof value) {
     case "string":
+      if (value.startsWith(NUMBER)) return new Leaf(path, Number(value.slice(1)), value.slice(1))
       return value.trim() === "" ? undefined : new Leaf(path, withComposed(value))
     case "number":
     case "boolean":
       return new Leaf(path, value)
     case "object": {
       if (value === null) return undefined
-      if (Array.isArray(value))
-        return value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
+      if (Array.isArray(value)) {
+        refuseMany(path || "The document", value.length, MAX_ITEMS)
+        const items = value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
+        return items.some((item) => item instanceof Leaf) ? items.map(toBullet) : items
+      }
       const fields = Object.entries(value).flatMap(([name, inner]) => {
         const tree = toTree(inner, joinPath(path, name))
         return tree === undefined ? [] : [[withComposed(name), tree] as const]
@@ -46,6 +54,13 @@ export function toTree(value: unknown, path = ""): Tree | undefined {
     default:
       return undefined
   }
+}
+
+/** @returns the text of a bullet with a colon, as `- Award: first`, which is an object in YAML; any other tree as it is */
+export function toBullet(tree: Tree): Tree {
+  const [[name, value] = ["", tree], ...others] = entriesOf(tree)
+  const isText = value instanceof Leaf && others.length === 0 && !/^(?:[a-z]\w*)?$/.test(name)
+  return isText ? new Leaf(value.path, `${name}: ${value.text}`) : tree
 }
 
 function joinPath(path: string, name: string): string {

@@ -1,8 +1,17 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
 import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
-import { htmlWords, isHtml, type Line, MARKUP, readHtmlLines, toLink } from "./html"
-import { find, isFields, itemsOf, type Leaf, PROSE_FIELDS, type Tree, textLeaves } from "./source"
+import { htmlWords, isHtml, type Line, readHtmlLines, toLink, withoutMarkup } from "./html"
+import {
+  find,
+  isFields,
+  itemsOf,
+  type Leaf,
+  PROSE_FIELDS,
+  type Tree,
+  textLeaves,
+  toBullet,
+} from "./source"
 
 /** What YAML files and fonts cannot hold, has no width or turns the direction, and tags but for those of flags. */
 const INVISIBLE =
@@ -47,14 +56,14 @@ const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
-  return text
+  const plain = text
     .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
     .replace(TYPST_LINK, "[$2]($1)")
     .replace(TYPST_MARK, "$1")
     .replace(ESCAPED_BREAK, "\n")
-    .replace(MARKUP, "")
+  return withoutMarkup(plain)
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
@@ -151,6 +160,9 @@ const linesOf = (leaf: Leaf) => readBlocks(leaf.text).map(({ text }) => text)
 /** A comma in parentheses or in a number, as in '1,000', does not separate. */
 export const BETWEEN_KEYWORDS = /(?:(?<!\d),|,(?!\d)|[;|•·、，])(?![^()]*\))/
 
+/** A text of Chinese that is a sentence, by its verb or a particle. Its commas separate no keywords. */
+const CHINESE_SENTENCE = /^(?:能|会|會|可以|掌握|熟|精通|了解|具|擅|负责|負責)|[的和与與及]/u
+
 /** The stop of a sentence that is a list of keywords. */
 const LAST_STOP = /[.。]$(?<=[,;、，].*[\p{L}\p{N}+#)].)/u
 
@@ -164,10 +176,11 @@ const DETAIL = {
 
 /** @returns the texts of a list. Of an object, its texts and keywords are one; its list follows */
 export function readDetails(tree: Tree): string[] {
-  return itemsOf(tree).flatMap((item) => {
+  return itemsOf(tree).flatMap((each) => {
+    const item = toBullet(each)
     if (!isFields(item)) return readLines(item)
     const { name: names, texts, keywords: tags, list: lists } = DETAIL
-    const list = lists.map((each) => find(item, each)).find((each) => each !== undefined)
+    const list = lists.map((name) => find(item, name)).find((found) => found !== undefined)
     const [title, ...others] = readLines(find(item, ...names))
     const prose = texts.map((each) => readProse(find(item, each)))
     const keywords = tags.flatMap((each) => readKeywords(find(item, each))).join(", ")
@@ -195,7 +208,11 @@ export function readKeywords(tree: Tree | undefined): string[] {
   const [only] = leaves
   if (!only || leaves.length > 1 || Array.isArray(tree))
     return leaves.flatMap((leaf) => readText(leaf) ?? [])
-  const parts = linesOf(only).flatMap((line) => line.replace(LAST_STOP, "").split(BETWEEN_KEYWORDS))
+  const parts = linesOf(only).flatMap((line) =>
+    /[、，]/.test(line) && CHINESE_SENTENCE.test(line)
+      ? [line]
+      : line.replace(LAST_STOP, "").split(BETWEEN_KEYWORDS),
+  )
   return parts.map((part) => part.trim()).filter(Boolean)
 }
 

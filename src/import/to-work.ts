@@ -6,10 +6,10 @@ import { endMonthOf, type MonthRange, mergeRanges, spanOf } from "../lib/months"
 import { bareUrl } from "../lib/uri"
 import { SECTION_KINDS } from "../resume"
 import { toPlainText } from "./content-text"
-import { type Data, type Reading, textOf } from "./data"
+import { type Data, Reading, textOf } from "./data"
 import type { Notes } from "./notes"
 import { type Item, LINES } from "./parts"
-import { type Context, type Dates, readable, readDates } from "./read-dates"
+import { type Context, type Dates, readable, readDates, unreadDates } from "./read-dates"
 import { leafOf } from "./source"
 import { joinSentences, joinTexts, readLines } from "./texts"
 import {
@@ -34,6 +34,8 @@ export type Job = Texts & {
   /** A paragraph about the company; `text` is about the role. */
   about: string | undefined
   dates: Dates
+  /** The dates as they are written, if one of them cannot be read. */
+  unread: Reading | undefined
 }
 
 const NONE = { start: undefined, end: undefined, date: undefined }
@@ -44,6 +46,7 @@ export function toJob(item: Item, context: Context): Job | undefined {
   if (item[LINES] && !company) return undefined
   const { keywords, details, ...texts } = textsOf(item)
   const about = proseIn(item, "about")
+  const dates = company ? NONE : readDates(item, "month", context)
   return {
     ...texts,
     company: company ?? textIn(item, "organization"),
@@ -59,7 +62,8 @@ export function toJob(item: Item, context: Context): Job | undefined {
       ...keywords.filter((text) => !isSkillName(text)),
     ],
     keywords: keywords.filter(isSkillName),
-    dates: company ? NONE : readDates(item, "month", context),
+    dates,
+    unread: unreadDates(item, dates),
   }
 }
 
@@ -73,13 +77,14 @@ export function isDated(job: Job): job is DatedJob {
 
 /** @returns a job without the dates of a role, as an entry of OtherExperience */
 export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] {
-  const { company, position, location, url, text, about, details, keywords } = job
+  const { company, position, location, url, text, about, details, keywords, unread } = job
   const title = position ?? company ?? text ?? about ?? details[0] ?? location ?? keywords[0]
   if (!title) return []
   const others = (texts: readonly string[]) => texts.filter((each) => each !== title)
   const unless = <Value>(each: Value) => (Object.is(each, title) ? undefined : each)
-  notes.add(
-    `"${textOf(company ?? title)}" has no start and end that can be read, so it is in the section OtherExperience.`,
+  const name = textOf(company ?? title)
+  notes.missing.unshift(
+    `resume.yaml, the section OtherExperience, dates of "${name}" (now: ${unread?.value ?? "no start and end that can be read"})`,
   )
   return [
     {
@@ -87,13 +92,17 @@ export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] 
       organization: unless(company),
       url,
       location: unless(location),
-      ...toRange(job.dates),
-      text: joinSentences([unless(text), unless(about)]),
+      ...(unread ? {} : toRange(job.dates)),
+      text: withDates(joinSentences([unless(text), unless(about)]), unread),
       details: others(details),
       keywords: others(keywords),
     },
   ]
 }
+
+/** A single month or year would say that this was all of it. So the text has the dates as they are written. */
+const withDates = (text: string | undefined, dates: Reading | undefined) =>
+  dates ? new Reading(joinSentences([dates.value, text]) ?? "", dates.from) : text
 
 type Role = MonthRange & { job: DatedJob }
 

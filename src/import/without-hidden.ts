@@ -5,45 +5,66 @@ import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"
 import type { Notes } from "./notes"
 import { entriesOf, find, Leaf, leavesOf, type Tree } from "./source"
 
-/** Fields by which programs hide an object, as 'isHidden'. */
+/** Fields by which programs hide an object, as 'isHidden' and 'hideFromResume'. */
 const HIDDEN =
-  /^(?:is)?(?:hidden|hide|private|ignored?|disabled|excluded?|omit(?:ted)?|skip(?:ped)?|draft|archived|deleted|unlisted|invisible)$/
+  /^(?:is)?(?:hidden|hide|private|ignored?|disabled|excluded?|omit(?:ted)?|skip(?:ped)?|draft|archived|deleted(?:at)?|unlisted|invisible|confidential|secret|internal|nda)(?:(?:in|on|from)(?:resume|cv|pdf|profile|website))?$/
 
 /** Those by which they show it, as 'includeInResume'. */
 const SHOWN =
-  /^(?:is)?(?:visible|visibility|shown?|enabled|included?|public|published|display(?:ed)?)(?:(?:in|on)(?:resume|cv|profile|website))?$/
+  /^(?:is)?(?:visible|visibility|shown?|enabled|included?|public|published|display(?:ed)?|active|selected)(?:(?:in|on)(?:resume|cv|pdf|profile|website))?$/
 
 /** Fields that say it in a word. A patent may be pending; a recommendation then waits for its reader. */
-const STATES = ["status", "state", "visibility"]
+const STATES = ["status", "state", "visibility", "display"]
 const HIDING =
-  /^(?:hidden|draft|archived|private|unpublished|unlisted|deleted|trashed?|disabled|invisible)$/i
+  /^(?:hidden|draft|archived|private|unpublished|unlisted|deleted|trashed?|disabled|invisible|none|never|(?:only)?me|onlyme|confidential|secret|internal)$/
 
 /** How YAML 1.1, JSON and people write the two. */
-const TRUE = ["true", "yes", "on", "y", "1"]
-const FALSE = ["false", "no", "off", "n", "0"]
+const TRUE = "true yes on y 1 ja oui sí si sim да public visible shown everyone all always".split(
+  " ",
+)
+const FALSE = "false no off n 0 nein non não нет none never".split(" ")
 
-function isHiding(name: string, value: unknown): boolean {
-  const word = String(value).trim().toLowerCase()
-  if (TRUE.includes(word)) return HIDDEN.test(name)
-  return FALSE.includes(word) && SHOWN.test(name)
+/** Names that say nothing else, whatever their value. */
+const ONLY_HIDES = /^(?:is)?(?:hid|visib|show)|at$/
+
+export const HIDES = "The document hides it."
+export const UNCLEAR = "The document may hide it, so it is not published."
+
+/** @returns why the field hides the object around it; undefined if it does not */
+function whyHidden([field, tree]: [name: string, value: Tree]): string | undefined {
+  const name = plainName(field)
+  const leaves = leavesOf(tree)
+  const [hides, shows] = [HIDDEN.test(name), SHOWN.test(name)]
+  const isAll = (words: readonly string[]) =>
+    leaves.length > 0 && leaves.every(({ text }) => words.includes(text.trim().toLowerCase()))
+  if (tree instanceof Leaf && STATES.includes(name) && isHidingState(tree)) return HIDES
+  if (isAll(hides ? TRUE : FALSE)) return hides || shows ? HIDES : undefined
+  const isClear = isAll(hides ? FALSE : TRUE) || !(tree instanceof Leaf)
+  return (hides || shows) && !isClear && ONLY_HIDES.test(name) ? UNCLEAR : undefined
 }
 
 const isHidingState = ({ path, text }: Leaf) =>
-  HIDING.test(text.trim()) || (/recommend|reference/i.test(path) && /^pending$/i.test(text.trim()))
+  HIDING.test(plainName(text)) ||
+  (/recommend|reference/i.test(path) && /^pending$/i.test(text.trim()))
 
-/** @returns the tree without the objects that a field such as `hidden: true` or `visible: false` hides */
+/** A longer text would take minutes. A picture in the file is none. */
+const MAX_TEXT = 20_000
+
+/** @returns the tree without too long texts, and the objects that a field such as `hidden: true` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {
   if (tree instanceof Leaf) return tree
-  const isHidden = (inner: Tree) =>
-    [...entriesOf(inner), ...entriesOf(find(inner, "meta"))].some(
-      ([name, value]) =>
-        value instanceof Leaf &&
-        (isHiding(plainName(name), value.value) ||
-          (STATES.includes(plainName(name)) && isHidingState(value))),
-    )
+  const reasonFor = (inner: Tree) => {
+    if (inner instanceof Leaf)
+      return inner.text.length > MAX_TEXT && !inner.text.startsWith("data:")
+        ? `A text of a résumé has at most ${MAX_TEXT.toLocaleString("en")} characters.`
+        : undefined
+    const fields = [inner, find(inner, "meta"), find(inner, "settings")].flatMap(entriesOf)
+    return fields.map(whyHidden).find(Boolean)
+  }
   const keep = (inner: Tree): Tree[] => {
-    if (!isHidden(inner)) return [withoutHidden(inner, notes)]
-    notes.leaveOut(leavesOf(inner), "The document hides it.")
+    const reason = reasonFor(inner)
+    if (reason === undefined) return [withoutHidden(inner, notes)]
+    notes.leaveOut(leavesOf(inner), reason)
     return []
   }
   if (Array.isArray(tree)) return tree.flatMap(keep)

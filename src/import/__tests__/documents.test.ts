@@ -24,9 +24,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "basics.phone",
     "basics.url",
     "basics.profiles[0].network",
-    "work[4].startDate",
-    "work[4].endDate",
-    "work[5].startDate",
     "work[6].url",
     "certificates[0].expires",
     "publications[0].releaseDate",
@@ -50,8 +47,6 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "basics.profiles[2].username",
     "basics.profiles[3].network",
     "work[1].highlights[2]",
-    "work[2].startDate",
-    "work[3].endDate",
     "certificates[0].url",
   ],
   "mac.json": [

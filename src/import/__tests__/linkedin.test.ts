@@ -67,18 +67,26 @@ test("refuses a part of an archive", () => {
   expect(() => readArchive(archive.subarray(0, archive.length / 2))).toThrow("cannot be read")
 })
 
-test("publishes only the recommendations that the member shows", () => {
-  const archive = linkedInArchive({
-    "Profile.csv": PROFILE,
-    "Recommendations Received.csv":
-      "First Name,Last Name,Text,Status\nBea,A,Good.,VISIBLE\nCyd,B,Bad.,HIDDEN\nDan,C,Late.,PENDING\n",
-    "Patents.csv": "Title,Status\nPump,Pending\n",
-  })
-  const { sections } = importedContent(archive).resume
-  expect(JSON.stringify(sections).match(/Bea|Cyd|Dan|Pump/g)).toEqual(["Bea", "Pump"])
-  const { leftOut } = importInto(archive).report
-  expect(leftOut.filter(({ reason }) => reason === "The document hides it.")).toHaveLength(8)
-})
+test.each(["Recommendations Received.csv", "Recommendations.csv"])(
+  "publishes of %s only what the member shows",
+  (name) => {
+    const archive = linkedInArchive({
+      "Profile.csv": PROFILE,
+      [name]:
+        "First Name,Last Name,Text,Status\nBea,A,Good.,VISIBLE\nCyd,B,Bad.,HIDDEN\nDan,C,Late.,PENDING\n",
+      "Volunteer.csv": "Company Name,Role\nShelter,Cook\n",
+      "Patents.csv": "Title,Status\nPump,Pending\n",
+    })
+    const { sections } = importedContent(archive).resume
+    expect(JSON.stringify(sections).match(/Bea|Cyd|Dan|Pump|Shelter/g)).toEqual([
+      "Bea",
+      "Shelter",
+      "Pump",
+    ])
+    const { leftOut } = importInto(archive).report
+    expect(leftOut.filter(({ reason }) => reason === "The document hides it.")).toHaveLength(8)
+  },
+)
 
 test("takes the given name if the archive has none", () => {
   const nameOf = (archive: Uint8Array) =>
@@ -87,4 +95,11 @@ test("takes the given name if the archive has none", () => {
   expect(() => importInto(withoutProfile)).toThrow(/It names no person\..*--name "Ada Writer"/)
   expect(nameOf(withoutProfile)).toBe("Eva Own")
   expect(nameOf(linkedInArchive({ "Profile.csv": PROFILE }))).toBe("Ada Writer")
+})
+
+test("refuses a table with too many rows or columns", () => {
+  const refusal = (table: string) =>
+    expect(() => readArchive(linkedInArchive({ "Profile.csv": PROFILE, "Skills.csv": table })))
+  refusal(`Name\n${"Go\n".repeat(1_000_000)}`).toThrow("Skills.csv has more than 1,000 values")
+  refusal(`${"Name,".repeat(200_000)}\nGo\n`).toThrow(/Skills.csv is not a CSV file.*500000/)
 })

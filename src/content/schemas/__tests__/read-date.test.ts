@@ -10,6 +10,11 @@ const DATES: readonly (readonly [text: string, month: string, day?: string, left
   ["Mehefin 2020", "Jun 2020"],
   ["دسامبر 2019", "Dec 2019"],
   ["fra 2019", "2019", "2019", "fra"],
+  ["2019年3月", "Mar 2019"],
+  ["2020. 3.", "Mar 2020"],
+  ["2020. 03", "Mar 2020"],
+  ["2020.03.", "Mar 2020"],
+  ["2020. 3. 5.", "Mar 2020", "2020-03-05"],
   ["2015-03（1年6个月）", "Mar 2015", "Mar 2015", "(1年6个月)"],
   ["Q2 2020", "2020", "2020", "Q2"],
   ["expected May 2025", "May 2025", "May 2025", "expected"],
@@ -40,6 +45,7 @@ const PRESENT = [
   "unbefristet|по настоящее время|至今（9个月）|Present (2 yrs)|à ce jour|até hoje|até o momento",
   "hasta la fecha|derzeit|н.в.|الآن|היום|اکنون|sekarang|bis dato|fortlaufend|currently employed",
   "en poste|la actualidad|em andamento|ad oggi|tot heden|nadal|i dag|зараз|şu an|şu anda|vandaag",
+  "nuværende|nåværende|současnost|súčasnosť|nykyinen|jelenleg|prezent|σήμερα|сегодня|danas|ปัจจุบัน",
 ].flatMap((line) => line.split("|"))
 
 test.each(PRESENT)("reads %p as something that has not ended", (text) => {
