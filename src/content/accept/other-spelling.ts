@@ -2,6 +2,7 @@
 import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
 import { withoutConfusables } from "../../lib/confusable-characters"
+import { withoutListMark } from "../../lib/one-line"
 import type { DataPath, Range } from "../diagnostics"
 import { choicesIn, elementOf, notesOf, schemaAt, valueAt } from "../schemas/introspection"
 import { yamlText } from "../wording"
@@ -34,7 +35,7 @@ export function otherSpelling(checked: CheckedFile, path: DataPath): string | un
   const spellings =
     typeof value === "string"
       ? spellingsOfText(text, value, field, range)
-      : [textIn(checked, path, range)].map((each) => [each, yamlText(each)] as const)
+      : [withoutListMark(textIn(checked, path, range))].map((each) => [each, yamlText(each)] as const)
   const found = spellings.find(
     ([each, yaml]) =>
       each !== "" && each !== value && !yaml.includes("\n") && field.safeParse(each).success,

@@ -78,7 +78,7 @@ const UNKNOWN: Partial<
   skills: [
     "unknown-skill",
     "id",
-    "Write the id of a skill in skills.yaml. If the skill is new, add it there.",
+    "Use the id of a skill in skills.yaml. If the skill is new, add it there.",
   ],
   languages: ["unknown-language", "code"],
   templates: [

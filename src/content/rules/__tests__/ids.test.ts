@@ -10,7 +10,7 @@ test("lists the skills that exist, and proposes the nearest one or to add a new 
   expect(unknownSkills("C++, Kotln")).toMatchObject([
     {
       expected: "kotlin or scala",
-      hint: "Write the id of a skill in skills.yaml. If the skill is new, add it there.",
+      hint: "Use the id of a skill in skills.yaml. If the skill is new, add it there.",
     },
     { expected: "kotlin or scala", hint: 'Did you mean "kotlin"?' },
   ])

@@ -88,7 +88,7 @@ test.each([
 
 test.each([
   ["- * Led", "Write - 'Led'"],
-  ["- ## Led", "Text after # is a comment. Write - 'Led'"],
+  ["- ## Led", "Write - 'Led'"],
   ["- [name] (https://a.example)", "Write - '[name](https://a.example)'"],
   ["- [name] (https://a.example) moves, too", "Write - '[name](https://a.example) moves, too'"],
 ])("the corrected line for %s has no such mark", (item, hint) => {
