@@ -4999,12 +4999,6 @@ type Website_themeArgs = {
   variant: Scalars['String'];
 };
 
-
-type Website_wordsArgs = {
-  lang: Scalars['String'];
-  variant: Scalars['String'];
-};
-
 type WebsiteConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<WebsiteEdge>;
