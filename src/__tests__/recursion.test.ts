@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "marks contain marks": [
     "content/inline/check-inline.ts: linksOf",
     "content/inline/end-addresses.ts: moved",
-    "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
+    "content/inline/parse-inline.ts: parseMarks correct toInline fromNode",
     "content/inline/unclosed-marks.ts: mask",
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: write",
