@@ -523,12 +523,6 @@ type ContactLine = {
   readonly visibleIn: ReadonlyArray<Scalars['String']>;
 };
 
-/** How the language writes a date in each month, as in 'Apr {year}' and 'Apr {day}, {year}'. */
-type DateForms = {
-  readonly day: ReadonlyArray<Scalars['String']>;
-  readonly month: ReadonlyArray<Scalars['String']>;
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -1463,46 +1457,6 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
-/** A font file of the site and the characters that it is for. */
-type FontFace = {
-  readonly family: Scalars['String'];
-  /** 'normal' or 'italic'. */
-  readonly style: Scalars['String'];
-  readonly unicodeRange: Scalars['String'];
-  /** Its path on the site, with the path prefix. */
-  readonly url: Scalars['String'];
-  /** A weight, as in '400', or a range, as in '100 900'. */
-  readonly weight: Scalars['String'];
-};
-
-type FontFaceFieldSelector = {
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly style: InputMaybe<FieldSelectorEnum>;
-  readonly unicodeRange: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<FieldSelectorEnum>;
-};
-
-type FontFaceFilterInput = {
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly style: InputMaybe<StringQueryOperatorInput>;
-  readonly unicodeRange: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly weight: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FontFaceFilterListInput = {
-  readonly elemMatch: InputMaybe<FontFaceFilterInput>;
-};
-
-type FontFaceSortInput = {
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly style: InputMaybe<SortOrderEnum>;
-  readonly unicodeRange: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageFormat =
@@ -4637,44 +4591,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** What the theme changes for the styles. */
-type SiteTheme = {
-  readonly fontFaces: ReadonlyArray<FontFace>;
-  readonly fonts: Maybe<ThemeFamilies>;
-  readonly print: ReadonlyArray<ThemeColor>;
-  readonly radius: Maybe<ThemeRadius>;
-  readonly screen: ReadonlyArray<ThemeColor>;
-  /** 'poster' or 'plain'. */
-  readonly setting: Maybe<Scalars['String']>;
-};
-
-type SiteThemeFieldSelector = {
-  readonly fontFaces: InputMaybe<FontFaceFieldSelector>;
-  readonly fonts: InputMaybe<ThemeFamiliesFieldSelector>;
-  readonly print: InputMaybe<ThemeColorFieldSelector>;
-  readonly radius: InputMaybe<ThemeRadiusFieldSelector>;
-  readonly screen: InputMaybe<ThemeColorFieldSelector>;
-  readonly setting: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteThemeFilterInput = {
-  readonly fontFaces: InputMaybe<FontFaceFilterListInput>;
-  readonly fonts: InputMaybe<ThemeFamiliesFilterInput>;
-  readonly print: InputMaybe<ThemeColorFilterListInput>;
-  readonly radius: InputMaybe<ThemeRadiusFilterInput>;
-  readonly screen: InputMaybe<ThemeColorFilterListInput>;
-  readonly setting: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteThemeSortInput = {
-  readonly fontFaces: InputMaybe<FontFaceSortInput>;
-  readonly fonts: InputMaybe<ThemeFamiliesSortInput>;
-  readonly print: InputMaybe<ThemeColorSortInput>;
-  readonly radius: InputMaybe<ThemeRadiusSortInput>;
-  readonly screen: InputMaybe<ThemeColorSortInput>;
-  readonly setting: InputMaybe<SortOrderEnum>;
-};
-
 type Skill = {
   /** Other names of the skill, by which `npm run tailor` finds it in a job posting. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -4893,78 +4809,6 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type ThemeColor = {
-  /** The name of a color in src/tokens/color.ts, or 'colorScheme'. */
-  readonly name: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ThemeColorFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeColorFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeColorFilterListInput = {
-  readonly elemMatch: InputMaybe<ThemeColorFilterInput>;
-};
-
-type ThemeColorSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-/** Values of the CSS property font-family. */
-type ThemeFamilies = {
-  readonly headings: Maybe<Scalars['String']>;
-  /** By how much words are wider in the font of headings than in those of a site without a theme. */
-  readonly letterScale: Scalars['Float'];
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type ThemeFamiliesFieldSelector = {
-  readonly headings: InputMaybe<FieldSelectorEnum>;
-  readonly letterScale: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeFamiliesFilterInput = {
-  readonly headings: InputMaybe<StringQueryOperatorInput>;
-  readonly letterScale: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeFamiliesSortInput = {
-  readonly headings: InputMaybe<SortOrderEnum>;
-  readonly letterScale: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Lengths in CSS. */
-type ThemeRadius = {
-  readonly corner: Scalars['String'];
-  readonly pill: Scalars['String'];
-};
-
-type ThemeRadiusFieldSelector = {
-  readonly corner: InputMaybe<FieldSelectorEnum>;
-  readonly pill: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeRadiusFilterInput = {
-  readonly corner: InputMaybe<StringQueryOperatorInput>;
-  readonly pill: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeRadiusSortInput = {
-  readonly corner: InputMaybe<SortOrderEnum>;
-  readonly pill: InputMaybe<SortOrderEnum>;
-};
-
 type Website = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly dates: Maybe<DateForms>;
@@ -4986,11 +4830,11 @@ type Website = Node & {
   /** The line in the footer that thanks the visitor. */
   readonly thanks: Scalars['String'];
   /** The look of the site. The PDFs, the icon and the preview images have its colors too; on paper, the accent color is a dark shade of it. */
-  readonly theme: Maybe<SiteTheme>;
+  readonly theme: Maybe<Scalars['JSON']>;
   /** The name of its variant; '' in the main résumé. */
   readonly variant: Scalars['String'];
   /** Other words for the interface. Without them, they are those of the language, or English. */
-  readonly words: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+  readonly words: Scalars['JSON'];
 };
 
 
@@ -5062,7 +4906,7 @@ type WebsiteFieldSelector = {
   readonly sourceText: InputMaybe<FieldSelectorEnum>;
   readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<FieldSelectorEnum>;
-  readonly theme: InputMaybe<SiteThemeFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly variant: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -5079,9 +4923,9 @@ type WebsiteFilterInput = {
   readonly sourceText: InputMaybe<StringQueryOperatorInput>;
   readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<SiteThemeFilterInput>;
+  readonly theme: InputMaybe<JSONQueryOperatorInput>;
   readonly variant: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type WebsiteFilterListInput = {
@@ -5141,7 +4985,7 @@ type WebsiteSortInput = {
   readonly sourceText: InputMaybe<SortOrderEnum>;
   readonly sourceUrl: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<SortOrderEnum>;
-  readonly theme: InputMaybe<SiteThemeSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly variant: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -5368,7 +5212,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null }>, readonly portrait: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly about: { readonly bio: ReadonlyArray<any>, readonly actions: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly likes: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<any> }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type AboutPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null }>, readonly portrait: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly about: { readonly bio: ReadonlyArray<any>, readonly actions: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly likes: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<any> }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type BannerFragment = { readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string };
 
@@ -5383,7 +5227,7 @@ type ErrorPageQueryVariables = Exact<{
 }>;
 
 
-type ErrorPageQuery = { readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string, readonly errors: ReadonlyArray<{ readonly status: number, readonly reason: string, readonly message: any, readonly digits: string }> }, readonly buildDate: { readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type ErrorPageQuery = { readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string, readonly errors: ReadonlyArray<{ readonly status: number, readonly reason: string, readonly message: any, readonly digits: string }> }, readonly buildDate: { readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type HomeIntroFragment = { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> };
 
@@ -5394,7 +5238,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type LegalFragment = { readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> };
 
@@ -5406,7 +5250,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly legal: { readonly page: { readonly title: string, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> } | null } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type LegalPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly legal: { readonly page: { readonly title: string, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> } | null } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> };
 
@@ -5417,7 +5261,7 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type ProjectFragment = { readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
@@ -5434,7 +5278,7 @@ type ResumePageQueryVariables = Exact<{
 }>;
 
 
-type ResumePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null, readonly visibleIn: ReadonlyArray<string> }> }, readonly resume: { readonly title: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> }>, readonly formats: ReadonlyArray<{ readonly path: string, readonly mediaType: string, readonly title: string, readonly downloadName: string }> }, readonly work: { readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } }, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type ResumePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null, readonly visibleIn: ReadonlyArray<string> }> }, readonly resume: { readonly title: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> }>, readonly formats: ReadonlyArray<{ readonly path: string, readonly mediaType: string, readonly title: string, readonly downloadName: string }> }, readonly work: { readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } }, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type ResumeSectionFragment = { readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
 
@@ -5442,7 +5286,7 @@ type ShowcaseFragment = { readonly label: string, readonly title: string, readon
 
 type SkillsFragment = { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> };
 
-type WebsiteFragment = { readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type WebsiteFragment = { readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type WorkFragment = { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> };
 

@@ -33,6 +33,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
         },
       ),
     },
+    Project: { demo: { type: "Demo" } },
+    ShowcaseCard: { demo: { type: "Demo" } },
     Demo: {
       data: {
         resolve: async (demo: DemoContent, { lang }: { lang: string }, { nodeModel }: Context) => {
