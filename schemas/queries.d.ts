@@ -549,24 +549,6 @@ type Demo_dataArgs = {
   lang: Scalars['String'];
 };
 
-type DemoFieldSelector = {
-  readonly data: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-};
-
-type DemoFilterInput = {
-  readonly data: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoSortInput = {
-  readonly data: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
-};
-
 type Directory = Node & {
   readonly absolutePath: Scalars['String'];
   readonly accessTime: Scalars['Date'];
@@ -2589,7 +2571,6 @@ type PortraitSortInput = {
 type Project = {
   /** The longer description, one paragraph per line. */
   readonly body: ReadonlyArray<Scalars['Inline']>;
-  /** A demo that visitors can open on the page. Its drawings and events are loaded only then. */
   readonly demo: Maybe<Demo>;
   /** The heading of the longer description. */
   readonly detailTitle: Scalars['String'];
@@ -2607,7 +2588,6 @@ type Project = {
 
 type ProjectFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly demo: InputMaybe<DemoFieldSelector>;
   readonly detailTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ProjectImageFieldSelector>;
@@ -2618,7 +2598,6 @@ type ProjectFieldSelector = {
 
 type ProjectFilterInput = {
   readonly body: InputMaybe<InlineQueryOperatorInput>;
-  readonly demo: InputMaybe<DemoFilterInput>;
   readonly detailTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ProjectImageFilterInput>;
@@ -2660,7 +2639,6 @@ type ProjectImageSortInput = {
 
 type ProjectSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly demo: InputMaybe<DemoSortInput>;
   readonly detailTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ProjectImageSortInput>;
@@ -3513,7 +3491,6 @@ type Showcase = Node & {
 type ShowcaseCard = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** A demo that visitors can open on the page. Its drawings and events are loaded only then. */
   readonly demo: Maybe<Demo>;
   /** The name of the site on the card. */
   readonly name: Scalars['String'];
@@ -3525,7 +3502,6 @@ type ShowcaseCard = {
 
 type ShowcaseCardFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly demo: InputMaybe<DemoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -3533,7 +3509,6 @@ type ShowcaseCardFieldSelector = {
 
 type ShowcaseCardFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly demo: InputMaybe<DemoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -3545,7 +3520,6 @@ type ShowcaseCardFilterListInput = {
 
 type ShowcaseCardSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly demo: InputMaybe<DemoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4811,7 +4785,6 @@ type StringQueryOperatorInput = {
 
 type Website = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly dates: Maybe<DateForms>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of its texts, as in 'de'. */
@@ -4839,12 +4812,6 @@ type Website = Node & {
 
 
 type Website_themeArgs = {
-  lang: Scalars['String'];
-  variant: Scalars['String'];
-};
-
-
-type Website_wordsArgs = {
   lang: Scalars['String'];
   variant: Scalars['String'];
 };
