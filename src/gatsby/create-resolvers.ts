@@ -28,7 +28,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       gatsbyImageData: getGatsbyImageFieldConfig(
         async (file: PictureNode, args, { nodeModel }: Context) => {
           // The develop server makes fewer formats. A build that comes after it runs the query again.
-          await nodeModel.findOne({ type: "BuildMode", query: {} })
+          await nodeModel.findOne({ type: "BuildDate", query: {} })
           return resolvePicture(file, args, { pathPrefix, cache, reporter })
         },
       ),
