@@ -378,125 +378,6 @@ type BuildDateSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type BuildMode = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** 'development' or 'production'. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-};
-
-type BuildModeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildModeEdge>;
-  readonly group: ReadonlyArray<BuildModeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildMode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildModeConnection_distinctArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_groupArgs = {
-  field: BuildModeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildModeConnection_maxArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_minArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_sumArgs = {
-  field: BuildModeFieldSelector;
-};
-
-type BuildModeEdge = {
-  readonly next: Maybe<BuildMode>;
-  readonly node: BuildMode;
-  readonly previous: Maybe<BuildMode>;
-};
-
-type BuildModeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BuildModeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BuildModeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildModeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildModeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildMode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildModeGroupConnection_distinctArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_groupArgs = {
-  field: BuildModeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildModeGroupConnection_maxArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_minArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_sumArgs = {
-  field: BuildModeFieldSelector;
-};
-
-type BuildModeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Career = {
   /** When the owner worked, and will work. */
   readonly ranges: ReadonlyArray<MonthRange>;
@@ -2651,7 +2532,6 @@ type Query = {
   readonly about: Maybe<About>;
   readonly allAbout: AboutConnection;
   readonly allBuildDate: BuildDateConnection;
-  readonly allBuildMode: BuildModeConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allErrors: ErrorsConnection;
   readonly allFile: FileConnection;
@@ -2671,7 +2551,6 @@ type Query = {
   readonly allWebsite: WebsiteConnection;
   readonly allWork: WorkConnection;
   readonly buildDate: Maybe<BuildDate>;
-  readonly buildMode: Maybe<BuildMode>;
   readonly directory: Maybe<Directory>;
   readonly errors: Errors;
   readonly file: Maybe<File>;
@@ -2714,14 +2593,6 @@ type Query_allBuildDateArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDateSortInput>>>;
-};
-
-
-type Query_allBuildModeArgs = {
-  filter: InputMaybe<BuildModeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildModeSortInput>>>;
 };
 
 
@@ -2876,15 +2747,6 @@ type Query_buildDateArgs = {
   month: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   year: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_buildModeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
