@@ -6,7 +6,6 @@ import type { Inline } from "../lib/inline-text"
 import { CAREER_TYPES } from "../site/career"
 import { LANGUAGE_TYPES } from "../site/languages"
 import { RESUME_PAGE_TYPES } from "../site/resume-page"
-import { WEBSITE_TYPES } from "../site/site-theme"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
 import { DEMO_TYPES } from "./nodes/demo-data"
 import { toTypeDefs } from "./nodes/type-defs"
@@ -52,7 +51,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     LANGUAGE_TYPES,
     PAGE_META_TYPES,
     RESUME_PAGE_TYPES,
-    WEBSITE_TYPES,
   ])
 }
 

@@ -1,9 +1,9 @@
 /** Removes the characters that no font of the PDFs has. */
 
+import { codePointOf } from "../content/confusable-characters"
 import { type ContentName, contentSchemas } from "../content/schemas"
 import { isRequired, shapeAt } from "../content/schemas/introspection"
 import { quotedCommand } from "../lib/command"
-import { codePointOf } from "../lib/confusable-characters"
 import { findRejected } from "../lib/graphemes"
 import { type Data, mapData, Reading, textOf } from "./data"
 import type { Notes } from "./notes"

@@ -1,5 +1,5 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
-import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
+import { LOOKALIKES, lettersFor } from "../content/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
 import { htmlWords, isHtml, type Line, readHtmlLines, toLink, withoutMarkup } from "./html"
 import {

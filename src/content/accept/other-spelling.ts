@@ -1,8 +1,8 @@
 /** Finds how a value of the wrong type may have been meant. */
 import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
-import { withoutConfusables } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
+import { withoutConfusables } from "../confusable-characters"
 import type { DataPath, Range } from "../diagnostics"
 import { choicesIn, elementOf, notesOf, schemaAt, valueAt } from "../schemas/introspection"
 import { yamlText } from "../wording"

@@ -1,7 +1,8 @@
 /** Finds characters that no font has, and what nobody types on purpose: invisible ones, HTML, a wrong encoding. */
-import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
+
 import { findRejected } from "../../lib/graphemes"
 import { withoutListMark } from "../../lib/one-line"
+import { codePointOf, findLookalikes } from "../confusable-characters"
 import type { DataPath } from "../diagnostics"
 import { findMark } from "../inline/parse-inline"
 import { parseFileName } from "../schemas"

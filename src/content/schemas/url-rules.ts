@@ -1,9 +1,10 @@
 /** Rules for URLs, email addresses and phone numbers. */
-import { withoutConfusables } from "../../lib/confusable-characters"
+
 import { withPlainDigits } from "../../lib/digits"
 import { parsePhone } from "../../lib/people/phone"
 import { toUrl } from "../../lib/to-uri"
 import { doiIn, doiUrl } from "../../lib/uri"
+import { withoutConfusables } from "../confusable-characters"
 import { quote } from "../wording"
 import { PATTERNS, type ValueRule } from "./value-rules"
 

@@ -193,6 +193,6 @@ export const wordsSchema = allWordsSchema.partial().meta({
   description:
     "Other words for the interface. Without them, they are those of the language, or English.",
   // A resolver adds those of the language.
-  graphql: "[[String!]!]!",
+  graphql: "JSON!",
   isRare: true,
 })

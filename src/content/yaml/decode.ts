@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer"
 import { type Document, isScalar } from "yaml"
-import { codePointOf } from "../../lib/confusable-characters"
+import { codePointOf } from "../confusable-characters"
 import type { Finding } from "../diagnostics"
 import { type ContentFile, createSource, nodesIn } from "./positions"
 

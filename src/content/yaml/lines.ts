@@ -1,7 +1,7 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
 import { stringify } from "yaml"
-import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
+import { withoutSmartQuotes } from "../confusable-characters"
 import type { Fix, Range } from "../diagnostics"
 import { yamlText } from "../wording"
 

@@ -1,7 +1,7 @@
 /** Finds what YAML reads in silence as something else than was written, so that only the site would show it. */
 import { isScalar, isSeq } from "yaml"
 import type { z } from "zod"
-import { withoutSmartQuotes } from "../../lib/confusable-characters"
+import { withoutSmartQuotes } from "../confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
 import { elementOf, isForPeople, shapeAt, valueAt } from "../schemas/introspection"
 import { type PlacedText, textsIn, walk } from "../tree/walk"

@@ -1,7 +1,7 @@
 /** The text of one file → its YAML, or where it is none. */
 import { type Document, isScalar } from "yaml"
 import type { z } from "zod"
-import { nameOfSpace, ODD_SPACE } from "../../lib/confusable-characters"
+import { nameOfSpace, ODD_SPACE } from "../confusable-characters"
 import type { Finding } from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
 import { type ContentFile, nodesIn } from "./positions"
