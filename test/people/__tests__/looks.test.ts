@@ -8,6 +8,7 @@ import { toLetterTypstInput } from "../../../src/resume/formats/to-letter"
 import { PORTRAIT_PATH, toTypstInput } from "../../../src/resume/formats/to-typst-input"
 import { typstInputSchema } from "../../../src/resume/formats/typst-input"
 import { modelFor, toModel } from "../../../src/resume/model/model"
+import { toOutline } from "../../../src/resume/model/outline"
 import { createTypeset } from "../../../src/typeset/typeset-resume"
 import { typeset } from "../../../src/typeset/typst"
 import { templateProgram } from "../../../src/typeset/typst-programs"
@@ -16,7 +17,7 @@ import { extractPdf } from "../../formats/extract-pdf"
 import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
 import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
 import { pdfInfo, pdfToText, pdfWords } from "../../formats/poppler"
-import { readRecords, recordsOf, textsOf, toComparable } from "../../formats/records"
+import { readRecords, recordsOf, textsOf } from "../../formats/records"
 import { loadPerson, PEOPLE } from "../../load-person"
 import { rowsOf } from "../../matrix"
 import { loadSiteContent } from "../../site-content"
@@ -56,7 +57,7 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
       expect(findMissingFacts("pdf", content, all)).toEqual([])
     }
     for (const reading of inOrder)
-      expect(findOutOfOrder(reading, textsOf(recordsOf(content)))).toBeUndefined()
+      expect(findOutOfOrder(reading, textsOf(toOutline(toModel(content)).sections))).toBeUndefined()
     for (const { width, height, words } of pdfWords(pdf)) {
       const outside = words.filter(
         ({ left, right, top, bottom }) =>
@@ -84,7 +85,7 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
   test("has the structure of the content", async () => {
     const content = withOptions(await loadSiteContent(), { template })
     const { structure } = await extractPdf(makeFormatAt(PATHS.pdf, content))
-    expect(readRecords(structure)).toEqual(recordsOf(content).map(toComparable))
+    expect(readRecords(structure)).toEqual(recordsOf(toOutline(toModel(content)).sections))
   })
 
   // Two looks are on each paper.
