@@ -185,10 +185,7 @@ const fields = Object.fromEntries(
 ) as Record<CountedKey, ReturnType<typeof countedWord>> &
   Record<Exclude<WordKey, CountedKey>, ReturnType<typeof word>>
 
-/** All words of a language. */
-export const allWordsSchema = z.strictObject(fields)
-
-export const wordsSchema = allWordsSchema.partial().meta({
+export const wordsSchema = z.strictObject(fields).partial().meta({
   id: "Words",
   description:
     "Other words for the interface. Without them, they are those of the language, or English.",

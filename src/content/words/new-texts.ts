@@ -90,7 +90,7 @@ export const headingsFor = (language = "en") => headingsIn(nameFor(language))
  * @returns kind of a section, as in 'Education' → its usual heading; a new site has it
  */
 export function headingsIn(name: string): Readonly<Record<string, string>> {
-  const { workExperience } = TRANSLATIONS[name] ?? ENGLISH
+  const { workExperience } = { ...ENGLISH, ...TRANSLATIONS[name] }
   return { ...sectionsIn(name), WorkExperience: workExperience }
 }
 
