@@ -1,10 +1,20 @@
 /** Takes what is private by its form or its name out of the content, and says so. */
 import { isPossiblePhoneNumber } from "libphonenumber-js"
+import {
+  hasValue,
+  publicTextsOf,
+  toLimitedFields,
+  withoutPublic as withoutShown,
+} from "../content/private-values/limited-fields"
+import { toSearched } from "../content/rules/private-values"
+import { contentSchemas } from "../content/schemas"
+import { isPublic } from "../content/schemas/contact-formats"
 import { readDate } from "../content/schemas/read-date"
 import { withPlainDigits } from "../lib/digits"
 import { type Data, isText, textOf, textsIn } from "./data"
 import { type Notes, PRIVATE, PRIVATE_CONTACT } from "./notes"
 import { isPrivateName, isPrivateWord, plainOf, privateNames } from "./private-names"
+import { toFileData } from "./to-yaml"
 
 const URLS = /(?:https?:|www\.)[^\s)]+/gi
 
@@ -68,6 +78,8 @@ function reasonOfKeyword(text: string): string | undefined {
   return isPrivate ? reasonFor(text, new Set()) : undefined
 }
 
+const LIMITED = "It has a value that only hand-outs show, as a phone number."
+
 type Fields = { readonly [field: string]: Data }
 
 /** What other rules look at, and what only programs read. */
@@ -108,6 +120,16 @@ export function withoutPrivate<All extends Files>(
 ) {
   const shown = owner.contact.filter((field) => !(field as Fields).visibleIn)
   const own = new Set(shown.flatMap(textsIn).map((text) => textOf(text).toLowerCase()))
+  // The schema has the defaults, which say who may see a contact field.
+  const person = contentSchemas.owner.safeParse(toFileData("owner", owner)).data
+  const said = person
+    ? publicTextsOf(person)
+        .filter(isPublic)
+        .map((each) => each.text)
+    : []
+  const fields = person ? toLimitedFields(person) : []
+  const limited = fields.map((field) => withoutShown(field, said))
+  const isLimited = (text: string) => limited.some((field) => hasValue(field, toSearched(text)))
   const lost = new Set<Data>()
   const hide = (part: Data, reason: string): undefined => {
     for (const text of textsIn(part)) notes.hidden.push({ text: textOf(text), reason })
@@ -120,10 +142,11 @@ export function withoutPrivate<All extends Files>(
     const reasons = new Map<string, string>()
     for (const [at, line] of lines.entries()) {
       const pair = [at, at - 1].find((each) => isLabel(lines[each] ?? "", lines[each + 1] ?? ""))
-      const reason =
+      const found =
         pair === undefined
           ? reasonOfSentence(line, own, most)
           : reasonFor(`${lines[pair]} ${line}`, own)
+      const reason = found ?? (isLimited(line) ? LIMITED : undefined)
       if (reason) reasons.set(line, reason)
     }
     for (const [line, reason] of reasons) hide(line, reason)
