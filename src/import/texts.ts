@@ -1,7 +1,7 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
 import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
-import { htmlWords, isHtml, type Line, readHtmlLines, toLink, withoutMarkup } from "./html"
+import { htmlWords, isHtml, type Line, readHtmlLines, toLink } from "./html"
 import {
   find,
   isFields,
@@ -56,14 +56,13 @@ const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
-  const plain = text
+  return text
     .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
     .replace(TYPST_LINK, "[$2]($1)")
     .replace(TYPST_MARK, "$1")
     .replace(ESCAPED_BREAK, "\n")
-  return withoutMarkup(plain)
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
@@ -217,11 +216,15 @@ export function readKeywords(tree: Tree | undefined): string[] {
 }
 
 /** @returns the texts as sentences, each with a stop before the next; undefined if there is none */
-export const joinSentences = (texts: readonly (string | undefined)[]) =>
-  texts.reduce((all, text) => {
-    if (!all || !text) return all || text
-    return `${STOPPED.test(all) ? all : all + (/\p{scx=Han}$/u.test(all) ? "。" : ".")} ${text}`
-  }, undefined)
+export const joinSentences = (texts: readonly (string | undefined)[]) => {
+  const all = texts.flatMap((text) => text || [])
+  const stopped = all.map((text, index) =>
+    index + 1 === all.length || STOPPED.test(text)
+      ? text
+      : text + (/\p{scx=Han}$/u.test(text) ? "。" : "."),
+  )
+  return stopped.join(" ") || undefined
+}
 
 /** @returns the texts joined to one; undefined if there is none */
 export const joinTexts = (texts: readonly (string | undefined)[], separator: string) =>
