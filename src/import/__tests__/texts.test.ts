@@ -28,13 +28,8 @@ test.each([
     "- Looked into pipes,\nMains and taps\n- b\nnot dry\nAll of it.",
     ["- Looked into pipes, Mains and taps", "- b not dry", "All of it."],
   ],
-  ["• A. • B. • C.", ["- A.", "- B.", "- C."]],
   ["Engineer • Writer", ["Engineer • Writer"]],
   ["－甲<br>－乙", ["- 甲", "- 乙"]],
-  [
-    '#underline[Led] #link("https://a.example")[a team] in C#text',
-    ["Led [a team](https://a.example) in C#text"],
-  ],
   ["# of users doubled", ["# of users doubled"]],
   ["1. a\n2. b", ["- 1. a", "- 2. b"]],
   ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
