@@ -50,7 +50,7 @@ const REFUSED: readonly [document: string, message: string | RegExp][] = [
   ['{"SkillsPassport": {"Locale": "de"}}', "Europass"],
   ['{"orcid-identifier": {"path": "0000"}, "person": {}}', "ORCID"],
   ["First Name,Last Name,Headline\nAda,Writer,Engineer\n", /one table.*the whole ZIP file/],
-  ['{"profil": {"nom": "Ada"}, "experiences": [], "educations": []}', "It names no person."],
+  ['{"profil": {"nom": "Ada"}, "experiences": [], "educations": []}', "no field of a résumé"],
   [
     '{"lebenslauf": 1, "berufserfahrung": []}',
     "The document has no field of a résumé with its English",
