@@ -139,7 +139,8 @@ function sortParts(parts: readonly Part[], root: Tree, table: Table): Part[] {
   const order = resolveAll(root, table.order).flatMap(namesIn)
   const rankOf = (part: Part) => {
     const rank = order.findIndex((name) => isNameOf(part, name))
-    return rank < 0 ? order.length : rank
+    const isLast = table.last.some((name) => isNameOf(part, name))
+    return rank < 0 ? order.length + Number(isLast) : rank
   }
   const headings = resolveAll(root, table.headings).flatMap(itemsOf)
   return parts

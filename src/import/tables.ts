@@ -66,6 +66,8 @@ const table = z.strictObject({
   headings: paths.default([]),
   /** The names of the sections, in the order in which the document shows them. */
   order: paths.default([]),
+  /** The names of sections that stand after those without an order. */
+  last: paths.default([]),
   /** Whether a section that the order does not name is hidden. */
   isChoice: z.boolean().default(false),
   /** Types of sections that are no part of a résumé. */

@@ -29,6 +29,11 @@ const BULLET = new RegExp(
 /** A text that is no item, but begins with a minus sign, as in '- 5 % cost', '– $2M' and '-Xmx'. */
 const MINUS = /^\s*[-–](?:\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?[%‰$€£¥])|\p{L}).*$/u
 
+/** Marks of Typst, as RenderCV has them: `#underline[words]` and `#link("address")[words]`. */
+const TYPST_LINK = /#link\("([^"]*)"\)\[([^[\]]*)\]/g
+const TYPST_MARK =
+  /#(?:underline|emph|strong|text|highlight|strike|smallcaps|overline|super|sub|box)(?:\([^()]*\))?\[([^[\]]*)\]/g
+
 /** A line feed of JSON that was escaped twice, and no part of a path or of code. */
 const ESCAPED_BREAK =
   /(?<![\\`])(?:\\r)?\\n(?:(?=(?:\\[rn]|[ \t]){0,9}(?:[\p{Lu}\p{Lo}\p{N}]|[-*•–]\s|$))|(?<=[.!?;]\\n))/gu
@@ -46,12 +51,14 @@ const isHeading = (line: string, next = "") =>
 /** The marks of a heading or a quotation at the start of a line. '> 50 %' and '# of users' are neither. */
 const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
-/** @returns the text with line feeds only, and without invisible characters */
+/** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
   return text
     .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
+    .replace(TYPST_LINK, "[$2]($1)")
+    .replace(TYPST_MARK, "$1")
     .replace(ESCAPED_BREAK, "\n")
 }
 

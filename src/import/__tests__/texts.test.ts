@@ -30,6 +30,10 @@ test.each([
   ],
   ["Engineer • Writer", ["Engineer • Writer"]],
   ["－甲<br>－乙", ["- 甲", "- 乙"]],
+  [
+    '#underline[Led] #link("https://a.example")[a team] in C#text',
+    ["Led [a team](https://a.example) in C#text"],
+  ],
   ["# of users doubled", ["# of users doubled"]],
   ["1. a\n2. b", ["- 1. a", "- 2. b"]],
   ["## Heading\ntext\n---\n> quote", ["Heading text", "quote"]],
