@@ -103,15 +103,6 @@ function sectionsIn(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(headings)
 }
 
-/** @returns whether the name is a heading of another language than English, or its first word, as 'ausbildung' */
-export function isForeignHeading(name: string): boolean {
-  const has = (language: string) =>
-    Object.values(headingsIn(language)).some((heading) =>
-      [toPlain(heading), toPlain(heading).split(" ")[0]].includes(toPlain(name)),
-    )
-  return !has("en") && NEW_TEXT_LANGUAGES.some(has)
-}
-
 /** Words of these scripts have a space between them. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
 
