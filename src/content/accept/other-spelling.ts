@@ -35,7 +35,9 @@ export function otherSpelling(checked: CheckedFile, path: DataPath): string | un
   const spellings =
     typeof value === "string"
       ? spellingsOfText(text, value, field, range)
-      : [withoutListMark(textIn(checked, path, range))].map((each) => [each, yamlText(each)] as const)
+      : [withoutListMark(textIn(checked, path, range))].map(
+          (each) => [each, yamlText(each)] as const,
+        )
   const found = spellings.find(
     ([each, yaml]) =>
       each !== "" && each !== value && !yaml.includes("\n") && field.safeParse(each).success,
