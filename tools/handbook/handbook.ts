@@ -223,7 +223,10 @@ function codes(): string[] {
     Object.entries(all)
       .map(([name, text]) => `- \`${name}\`: ${text}`)
       .join("\n")
-  const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now \`${now}\`.`])
+  const retired = Object.entries(RETIRED).map(([old, now]) => [
+    old,
+    now ? `Now \`${now}\`.` : "Not checked.",
+  ])
   return [
     "## Errors (they stop the build)",
     listOf(ERRORS),

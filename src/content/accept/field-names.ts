@@ -4,8 +4,8 @@ import { groupBy } from "../../lib/group-by"
 import type { DataPath, Finding } from "../diagnostics"
 import { contentNames, schemaOf } from "../schemas"
 import {
+  fieldsIn,
   membersOf,
-  placesOf,
   type Schema,
   schemaAt,
   shapeAt,
@@ -98,7 +98,13 @@ function placesOfField(
   parent: DataPath,
   around: string,
 ): string[] {
-  const places = placesOf(schema, name)
+  const places = [
+    ...new Set(
+      fieldsIn(schema)
+        .get(name)
+        ?.map(({ place }) => place),
+    ),
+  ]
   const inside = places.filter((place) => place.startsWith(around))
   const files = contentNames.filter((file) => hasField(schemaOf(file), name))
   if (places.length === 0) return files.length === 1 ? [`${files[0]}.yaml`] : []

@@ -16,7 +16,6 @@ import {
   newTextsOf,
   textAbout,
 } from "../words/new-texts"
-import { findCompanies } from "./items"
 import type { Rule } from "./rule"
 
 /** Texts of which readers see only the start: their places, how many characters they have, and who says so. */
@@ -39,7 +38,7 @@ const LIMITS = [
 ] as const
 
 /** Warns about a text that is longer than its place. */
-export const warnAboutLongTexts: Rule = function* ({ texts }) {
+const warnAboutLongTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const limit = LIMITS.find(({ place }) => place.test([base.file, ...base.path].join()))
     if (!limit) continue
@@ -51,23 +50,9 @@ export const warnAboutLongTexts: Rule = function* ({ texts }) {
   }
 }
 
-/** Warns about a company without responsibilities and summaries. */
-export const warnAboutResponsibilities: Rule = function* ({ content }) {
-  for (const { item, path } of findCompanies(content)) {
-    const all = [item, ...item.roles]
-    if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
-    const message = `${item.company} has no responsibilities.`
-    const hint = "If that may stay, a comment on the line above says so: # ok: no-responsibilities"
-    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message, hint }
-  }
-}
-
-/**
- * Warns about a section without content, and a file without items. A section is not empty while its file is
- * missing or invalid.
- */
-export const warnAboutEmptySections: Rule = function* ({ content }) {
-  const { resume, skills, work, portfolio, showcase } = content
+/** Warns about a section without content. It is not empty while its file is missing or invalid. */
+const warnAboutEmptySections: Rule = function* ({ content }) {
+  const { resume, skills, work } = content
   const unknown = [...(skills ? [] : ["TechnicalSkills"]), ...(work ? [] : ["WorkExperience"])]
   const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
   for (const [index, section] of (resume?.sections ?? []).entries()) {
@@ -75,20 +60,10 @@ export const warnAboutEmptySections: Rule = function* ({ content }) {
     const message = `The section ${quote(section.title)} is empty, so the site does not show it.`
     yield { file: "resume", path: ["sections", index, "title"], code: "empty-section", message }
   }
-  const lists = [
-    { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
-    { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
-  ] as const
-  for (const { file, items, what } of lists) {
-    if (items?.length !== 0) continue
-    const message = `${what}, so the site does not show it.`
-    const hint = "Add one, or delete the file."
-    yield { file, path: ["title"], code: "empty-section", message, hint }
-  }
 }
 
 /** Warns about pages in another language whose buttons and labels are all English. */
-export const warnAboutEnglishInterface: Rule = function* ({ content: { website } }) {
+const warnAboutEnglishInterface: Rule = function* ({ content: { website } }) {
   const { language, words } = website ?? {}
   if (!language || isEnglish(language) || words || translationFor(language)) return
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
@@ -115,7 +90,7 @@ const UNFINISHED =
   /^(?:\.{3}|…)$|\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
 
 /** Warns about each text and date of the new content that is still there. */
-export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
+const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
   const newTexts = findPlaceholders(language, content.owner?.name ?? "")
   const placeholders = new Set([...newTexts, ...DRAFT])
@@ -139,3 +114,10 @@ export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
     }
   }
 }
+
+export const TEXT_RULES = [
+  warnAboutLongTexts,
+  warnAboutEmptySections,
+  warnAboutEnglishInterface,
+  warnAboutPlaceholders,
+]

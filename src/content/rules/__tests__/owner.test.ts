@@ -51,15 +51,8 @@ const CLEAN = { email: "ada@writer.dev", phone: "+1 503-555-0142", profile: "htt
 test.each<[keyof typeof CLEAN, value: string]>([
   ["email", "ada@writer.dev\u200b"],
   ["email", "Ada Writer <ada@writer.dev>"],
-  ["email", "ada＠writer.dev"],
-  ["email", "ada@writer.dev."],
   ["phone", "\u202a+1 503-555-0142\u202c"],
-  ["phone", "＋1 ٥٠٣-555-0142"],
-  ["phone", "Mobile: +1 503-555-0142"],
-  ["phone", "+1 503-555-0142 (mobile)"],
   ["profile", "https://x.dev/a\u200b"],
-  ["profile", "“https://x.dev/a”"],
-  ["profile", "htps://x.dev/a"],
 ])("offers the %s that %j was meant to be", (kind, value) => {
   expect(findBadContact(kind, value)?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
 })
@@ -81,47 +74,3 @@ test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "
     expect(checkContent({ owner }).diagnostics).toEqual([])
   },
 )
-
-test("names each file with a reserved domain, once", () => {
-  const files = {
-    owner: VALID_FILES.owner.replace("ada@writer.dev", "robin@example.com"),
-    website: VALID_FILES.website.replace("https://writer.dev", "https://robin.example"),
-  }
-  const found = checkContent(files).diagnostics.filter(({ code }) => code === "sample-identity")
-  expect(found.map(({ hint }) => hint)).toEqual([
-    "Put your own address into owner.yaml and website.yaml.",
-  ])
-})
-
-/** @returns the warnings about the authors of publications, which are lists in YAML */
-function authorWarnings(...lists: string[]): string[] {
-  const entries = lists
-    .map((list) => `        - { title: On pairing, authors: ${list} }\n`)
-    .join("")
-  const section = `  - section: Publications
-    title: Papers
-    expandedByDefault: true
-    content:
-      entries:
-${entries}`
-  const resume = VALID_FILES.resume.replace("updated:", `${section}updated:`)
-  return checkContent({ resume }).diagnostics.flatMap(({ code, message, path }) =>
-    code === "no-own-author" ? [`${path} ${message}`] : [],
-  )
-}
-
-test("warns once about all publications of which no author can be the owner", () => {
-  const found = authorWarnings("[A. Writer]", "[B. Writer]", "[A. B. Writer]", "[C. Babbage]")
-  expect(found).toEqual([
-    expect.stringMatching(/entries\[1\]\.authors No author of this publication can/),
-  ])
-})
-
-test.each([
-  ["without authors", "[]"],
-  ["with the owner in another spelling", "[C. Babbage, 'WRITER, A., PhD']"],
-  ["with two who can be the owner", "[A. Writer, A. Writer]"],
-  ["with a mark of the owner's", "[B. Bell, '**A. W.**']"],
-])("does not warn about a publication %s", (_name, list) => {
-  expect(authorWarnings(list)).toEqual([])
-})

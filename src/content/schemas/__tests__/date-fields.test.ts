@@ -10,7 +10,7 @@ const FIELDS = [
   fieldsIn(contentSchemas.resume).get("expires"),
   fieldsIn(contentSchemas.resume).get("updated"),
   fieldsIn(letterSchema).get("date"),
-].map((fields) => fields?.[0] ?? z.never())
+].map((fields) => fields?.[0]?.schema ?? z.never())
 
 /** @returns the date as the field keeps it, or why not, and what to write in its place */
 function becomes(field: (typeof FIELDS)[number], text: string): string {
