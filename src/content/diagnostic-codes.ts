@@ -23,10 +23,9 @@ export const ERRORS = {
   "odd-space": "A special space, such as a no-break space, is where YAML needs a normal one.",
   "missing-dash": "An item of a list has no dash.",
   "duplicate-key": "The same field appears twice in one place.",
-  "open-quote": "A quote is not closed, or more text follows the one that ends the text.",
+  "open-quote": "A quote is not closed, or text follows the one at the end.",
   "open-bracket": "A bracket is opened but not closed, or closed but not opened.",
-  "text-needs-quotes":
-    "A character in the text has a special meaning in YAML, so the text needs quotes.",
+  "text-needs-quotes": "The text has a character with a meaning in YAML, so it needs quotes.",
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
   "several-documents": "A line of three dashes or dots divides the file into two documents.",
   alias: "A YAML alias (*name) is not defined.",
@@ -87,6 +86,7 @@ export const ERRORS = {
 export const WARNINGS = {
   "more-warnings": "The file has more warnings than the ones shown.",
   "soft-picture": "The picture is not sharp everywhere.",
+  "unused-picture": "No file names a picture in images/.",
   "tall-picture": "The picture is too high for a screen.",
   "cropped-picture": "A card cuts off a part of the picture.",
   "unused-font": "No list of fonts names a font in fonts/.",
@@ -99,21 +99,25 @@ export const WARNINGS = {
   "joined-lines":
     "A line joins the text above it: its dash or colon is missing, or a text has a list or paragraphs.",
   "split-text": "A comma in a list within `[…]` splits a text that was probably one item.",
+  "no-start": "An entry has not ended, but has no start, so it shows no dates.",
   "open-end": "A role or a career break has no endDate, so it counts as not ended.",
   "smart-quotes": "Typographic quotes around a text are a part of it.",
   "odd-text":
     "A text has what nobody types on purpose, such as HTML, or marks where its field takes none.",
   "unclosed-mark": "A text shows a sign that was probably meant as a mark.",
+  "repeated-contact": "Two contact fields have the same value.",
   "odd-phone": "A phone number has too few or too many digits for its country.",
   "guessed-name": "Nobody can tell the family name from the name.",
+  "no-own-author": "No author of a publication can be the owner.",
   order: "A company or role is listed above a newer one.",
   gap: "There are months without a job, a career break or education.",
   "distant-date": "A date is more than ten years in the future.",
   "future-start": "A job or a career break has not started.",
   "left-out": "A variant names a company, but shows nothing of it.",
+  "no-responsibilities": "A company has no responsibilities.",
   "long-responsibility": "A responsibility takes over two lines in print.",
   "long-description": "Search engines cut off the page's description.",
-  "empty-section": "A section of the résumé is empty.",
+  "empty-section": "A section or an optional file is empty.",
   "public-source": "A value is limited to some formats, but its source code is public.",
   "public-value": "Another field shows a limited value, or its visibleIn is a comment.",
   "other-contact": "A text has an email address that is not the owner's.",
@@ -135,17 +139,12 @@ const STAYING = ["public-source", "public-value", "other-contact", "more-warning
 export const canStay = (code: string): boolean =>
   Object.hasOwn(WARNINGS, code) && !STAYING.includes(code)
 
-/** The codes that no version gives any more, each with the code that replaces it, if one does. */
+/** The codes that no version gives any more, each with the code that replaces it. */
 export const RETIRED = {
   "merge-key": "tag",
   "nested-too-deeply": "tag",
   "too-old-format": "old-format",
   "unknown-family": "unused-font",
-  "unused-picture": "",
-  "no-start": "",
-  "no-responsibilities": "",
-  "repeated-contact": "",
-  "no-own-author": "",
-} as const satisfies Record<string, DiagnosticCode | "">
+} as const satisfies Record<string, DiagnosticCode>
 
 export type DiagnosticCode = keyof typeof ERRORS | keyof typeof WARNINGS

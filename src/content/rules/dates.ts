@@ -31,6 +31,7 @@ const checkDates: Rule = function* ({ content: { work, resume }, today }) {
       yield* checkOrder(item, "startDate", "endDate")
       yield* checkOrder(item, "date", "expires")
       yield* checkSingleDate(item)
+      yield* checkOpenEntry(item)
     }
   }
 }
@@ -89,6 +90,14 @@ function* checkSingleDate({ file, path, dates }: DatedItem): Generator<RuleFindi
   const expected = "date alone, or startDate and endDate"
   const place = { file, path: [...path, "date"], on: "key" } as const
   yield { ...place, code: "date-and-range", message, expected, hint: "Delete one of them." }
+}
+
+/** An entry that has not ended shows since when, or no dates at all. */
+function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<RuleFinding> {
+  if (dates.endDate !== "" || dates.startDate !== undefined || dates.date !== undefined) return
+  const message = "The entry has no start, so it shows no dates."
+  const hint = "Add startDate, as in startDate: 'Apr 2023', or delete endDate."
+  yield { file, path: [...path, "endDate"], code: "no-start", message, hint }
 }
 
 /**

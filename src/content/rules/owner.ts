@@ -2,9 +2,11 @@
 import { validatePhoneNumberLength } from "libphonenumber-js"
 import { nameParts } from "../../lib/people/name-parts"
 import { profileUrl } from "../../lib/people/networks"
+import { findOwnAuthors } from "../../lib/people/own-author"
 import { parsePhone } from "../../lib/people/phone"
 import type { Finding } from "../diagnostics"
 import { findMailboxes } from "../inline/end-addresses"
+import { parseInline } from "../inline/parse-inline"
 import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
@@ -28,6 +30,32 @@ const checkFamilyName: Rule = function* ({ content: { owner, website } }) {
   }
 }
 
+/** Warns once, at the first publication whose authors have no marks, and of whom none can be the owner. */
+const warnAboutAuthors: Rule = function* ({ content: { owner, resume, website }, texts }) {
+  if (!owner) return
+  // A journal may print the name as it is in another language.
+  const translated = texts.filter(({ base }) => base?.file === "owner" && base.path[0] === "name")
+  const owners = [
+    { ...owner, language: website?.language },
+    ...translated.map(({ text }) => ({ name: text })),
+  ]
+  for (const [at, section] of (resume?.sections ?? []).entries()) {
+    if (section.section !== "Publications") continue
+    const index = section.content.entries.findIndex(
+      ({ authors }) =>
+        authors.length > 0 &&
+        authors.every((author) => typeof parseInline(author) === "string") &&
+        owners.every((each) => findOwnAuthors(authors, each).length === 0),
+    )
+    if (index === -1) continue
+    const path = ["sections", at, "content", "entries", index, "authors"]
+    const message = `No author of this publication can be ${quote(owner.name)}, so no name is strong.`
+    const hint = "If one of them is you, put two asterisks before the name and two after it."
+    yield { file: "resume", path, code: "no-own-author", message, hint }
+    return
+  }
+}
+
 const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"], ValueRule>> = {
   email: checkEmail,
   phone: checkPhone,
@@ -35,7 +63,9 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
   profile: checkWebUrl,
 }
 
-/** The kind of a contact field decides which values are valid, also in a translation. */
+const toPlainContact = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "")
+
+/** The kind of a contact field decides which values are valid, also in a translation. No two are alike. */
 const checkContact: Rule = function* ({ content: { owner }, texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const [top, at, name] = base.path
@@ -43,6 +73,12 @@ const checkContact: Rule = function* ({ content: { owner }, texts }) {
     if (base.file !== "owner" || top !== "contact" || name !== "value" || !field) continue
     const finding = checkValue(field, text) ?? checkDigits(field, text)
     if (finding) yield { ...finding, file, path }
+    const values = owner.contact.map(({ value }) => toPlainContact(value))
+    const first = values.indexOf(toPlainContact(text))
+    if (finding?.code.startsWith("bad") || file !== "owner" || first === Number(at)) continue
+    const message = `${quote(text)} is a contact twice.`
+    const see = { file, path: ["contact", first, "value"] } as const
+    yield { file, path, code: "repeated-contact", message, hint: "Delete one of the two.", see }
   }
 }
 
@@ -115,6 +151,7 @@ const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }
 
 export const OWNER_RULES = [
   checkFamilyName,
+  warnAboutAuthors,
   checkContact,
   warnAboutOtherContacts,
   warnAboutSampleIdentity,

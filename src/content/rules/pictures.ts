@@ -4,7 +4,7 @@ import type { Finding } from "../diagnostics"
 import type { Picture } from "../files/read-picture"
 import type { FrameName } from "../schemas/introspection"
 import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
-import { amongNames, quote } from "../wording"
+import { allOf, amongNames, quote } from "../wording"
 import type { Rule, RuleInput } from "./rule"
 
 type Frame = {
@@ -102,6 +102,17 @@ function checkFit(src: string, picture: Picture, frame: Frame = FRAMES.project):
   return found
 }
 
+/** Warns once about the pictures that no text of the content names. */
+const warnAboutUnusedPictures: Rule = function* ({ texts, pictures, invalid, content }) {
+  if (invalid.size > 0 || !content.website) return
+  const named = new Set(texts.map(({ text }) => text))
+  const unused = [...pictures.keys()].filter((name) => !named.has(name))
+  if (unused.length === 0) return
+  const message = `No file names ${allOf(unused)}, so the site does not show ${unused.length > 1 ? "them" : "it"}.`
+  const hint = "Delete what you do not need, or name it as the src: of a picture."
+  yield { file: "website", path: [], code: "unused-picture", message, hint }
+}
+
 /** A word such as "picture", or the name of a file. */
 const WEAK_ALT =
   /^(?:an? |the )?(?:image|picture|photo|screenshot|logo)(?: of .{0,3})?\.?$|^\S+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
@@ -123,4 +134,4 @@ const checkAltTexts: Rule = function* ({ texts }) {
   }
 }
 
-export const PICTURE_RULES = [checkPictures, checkAltTexts]
+export const PICTURE_RULES = [checkPictures, warnAboutUnusedPictures, checkAltTexts]

@@ -16,6 +16,7 @@ import {
   newTextsOf,
   textAbout,
 } from "../words/new-texts"
+import { findCompanies } from "./items"
 import type { Rule } from "./rule"
 
 /** Texts of which readers see only the start: their places, how many characters they have, and who says so. */
@@ -50,15 +51,39 @@ const warnAboutLongTexts: Rule = function* ({ texts }) {
   }
 }
 
-/** Warns about a section without content. It is not empty while its file is missing or invalid. */
+/** Warns about a company without responsibilities and summaries. */
+const warnAboutResponsibilities: Rule = function* ({ content }) {
+  for (const { item, path } of findCompanies(content)) {
+    const all = [item, ...item.roles]
+    if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
+    const message = `${item.company} has no responsibilities.`
+    const hint = "If that may stay, a comment on the line above says so: # ok: no-responsibilities"
+    yield { file: "work", path: [...path, "company"], code: "no-responsibilities", message, hint }
+  }
+}
+
+/**
+ * Warns about a section without content, and a file without items. A section is not empty while its file is
+ * missing or invalid.
+ */
 const warnAboutEmptySections: Rule = function* ({ content }) {
-  const { resume, skills, work } = content
+  const { resume, skills, work, portfolio, showcase } = content
   const unknown = [...(skills ? [] : ["TechnicalSkills"]), ...(work ? [] : ["WorkExperience"])]
   const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
   for (const [index, section] of (resume?.sections ?? []).entries()) {
     if (unknown.includes(section.section) || isFilled(section, sources)) continue
     const message = `The section ${quote(section.title)} is empty, so the site does not show it.`
     yield { file: "resume", path: ["sections", index, "title"], code: "empty-section", message }
+  }
+  const lists = [
+    { file: "portfolio", items: portfolio?.projects, what: "The portfolio has no project" },
+    { file: "showcase", items: showcase?.cards, what: "The showcase has no card" },
+  ] as const
+  for (const { file, items, what } of lists) {
+    if (items?.length !== 0) continue
+    const message = `${what}, so the site does not show it.`
+    const hint = "Add one, or delete the file."
+    yield { file, path: ["title"], code: "empty-section", message, hint }
   }
 }
 
@@ -117,6 +142,7 @@ const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
 
 export const TEXT_RULES = [
   warnAboutLongTexts,
+  warnAboutResponsibilities,
   warnAboutEmptySections,
   warnAboutEnglishInterface,
   warnAboutPlaceholders,

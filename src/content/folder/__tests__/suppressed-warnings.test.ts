@@ -41,7 +41,7 @@ test.each([
 
 test("names several codes", () => {
   const text = GAP.replace("      - Led a team.", `      - ${LONG}`)
-  const mark = "    # ok: gap, order\n    company: Specimen"
+  const mark = "    # ok: gap, no-responsibilities\n    company: Specimen"
   expect(check("work", text.replace("    company: Specimen", mark))).toEqual([
     "3 unused-ok",
     "14 long-responsibility",

@@ -95,14 +95,17 @@ test.each([
   )
 })
 
-test("leaves out a portfolio without a project and a showcase without a card", () => {
+test("leaves out a portfolio without a project and a showcase without a card, with a warning", () => {
   const portfolio = "title: Portfolio\ndescription: What I built.\nprojects: []\n"
   const showcase = "label: Projects\ntitle: Pick one.\ncards: []\n"
   const about = VALID_FILES.about.replace(/actions:[\s\S]*/, "")
   const { content, diagnostics } = checkContent({ about, portfolio, showcase })
   expect(content).not.toHaveProperty("portfolio")
   expect(content).not.toHaveProperty("showcase")
-  expect(diagnostics).toEqual([])
+  expect(diagnostics.map(({ file, code }) => `${file} ${code}`)).toEqual([
+    "content/portfolio.yaml empty-section",
+    "content/showcase.yaml empty-section",
+  ])
 })
 
 test("reports links to a page that is left out, but not to one whose file has an error", () => {

@@ -74,3 +74,36 @@ test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "
     expect(checkContent({ owner }).diagnostics).toEqual([])
   },
 )
+
+/** @returns the warnings about the authors of publications, which are lists in YAML */
+function authorWarnings(...lists: string[]): string[] {
+  const entries = lists
+    .map((list) => `        - { title: On pairing, authors: ${list} }\n`)
+    .join("")
+  const section = `  - section: Publications
+    title: Papers
+    expandedByDefault: true
+    content:
+      entries:
+${entries}`
+  const resume = VALID_FILES.resume.replace("updated:", `${section}updated:`)
+  return checkContent({ resume }).diagnostics.flatMap(({ code, message, path }) =>
+    code === "no-own-author" ? [`${path} ${message}`] : [],
+  )
+}
+
+test("warns once about all publications of which no author can be the owner", () => {
+  const found = authorWarnings("[A. Writer]", "[B. Writer]", "[A. B. Writer]", "[C. Babbage]")
+  expect(found).toEqual([
+    expect.stringMatching(/entries\[1\]\.authors No author of this publication can/),
+  ])
+})
+
+test.each([
+  ["without authors", "[]"],
+  ["with the owner in another spelling", "[C. Babbage, 'WRITER, A., PhD']"],
+  ["with two who can be the owner", "[A. Writer, A. Writer]"],
+  ["with a mark of the owner's", "[B. Bell, '**A. W.**']"],
+])("does not warn about a publication %s", (_name, list) => {
+  expect(authorWarnings(list)).toEqual([])
+})

@@ -87,3 +87,16 @@ test.each([
     expect(missing?.hint).toBe(hint)
   },
 )
+
+test("warns once about the pictures that nothing names", () => {
+  const picture = { width: 1600, height: 2000 }
+  const pictures = new Map(folderOf().pictures)
+  for (const name of ["wide", "old", "one"]) pictures.set(`images/${name}.png`, picture)
+  const { diagnostics } = checkContent({}, { pictures })
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    [
+      "unused-picture",
+      "No file names images/old.png and images/one.png, so the site does not show them.",
+    ],
+  ])
+})
