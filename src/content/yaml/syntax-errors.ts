@@ -85,7 +85,7 @@ function describeError(stop: Stop, error: YAMLError["code"]): Finding {
     tried.flatMap((line) => (line ? [...spellings(line)] : []))
   const fixes = [
     ...each((line) => spellingsOf(line, names, isInBrackets(stop, line))),
-    ...lines.slice(index, index + 2).flatMap((line) => dashFixes(lines, line, names)),
+    ...near.flatMap((line) => dashFixes(lines, line, names)),
     ...each((line) => columnFixes(lines, line)),
   ]
   const all = fixes.slice(0, MAX_FIXES).map((fix): Fix => ({ ...fix, until: offset }))
