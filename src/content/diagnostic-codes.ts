@@ -31,7 +31,7 @@ export const ERRORS = {
   "several-documents":
     "A line of three dashes starts a second YAML document, or three dots end the document too early.",
   alias: "A YAML alias (*name) is not defined.",
-  tag: "The file uses a part of YAML that the content does not support, such as a tag (!name), a directive (%NAME), a merge key (<<) or very deep nesting.",
+  tag: "The file uses a part of YAML that the content does not support, such as a tag (!name), a directive (%NAME) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",
   // Fields
   "unknown-field": "There is no field with this name at this place.",

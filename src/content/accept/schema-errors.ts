@@ -12,7 +12,7 @@ import {
   valueAt,
 } from "../schemas/introspection"
 import { didYouMean, quote } from "../wording"
-import { lineWithText } from "../yaml/lines"
+import { asText, lineWithValue } from "../yaml/lines"
 import { valueRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedAt } from "./expected-field"
@@ -125,7 +125,8 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
     // What a rule of `value-rules.ts` has found, which `checkedBy` puts into zod's issue.
     case "custom": {
       const { suggestion, ...found } = issue.params as Finding
-      const line = suggestion !== undefined && range && lineWithText(text, range, suggestion)
+      const line =
+        suggestion !== undefined && range && lineWithValue(text, range, asText(suggestion))
       const expected = found.expected ?? rest.expected
       return { ...found, path, expected, hint: hint ?? (line || found.hint) }
     }
