@@ -45,7 +45,9 @@ export function prove(file: ContentFile, station: (file: ContentFile) => Content
     const mended = fixes.flatMap((fix) => {
       const { part, whole } = change(source.text, fix)
       const result = part && !read(part) ? undefined : read(whole)
-      return result ? [{ fix, ...result }] : []
+      // Without data, the schema has not refused the text in place of a list.
+      const isText = typeof result?.data === "string" && /^["'][[{]/.test(fix.write)
+      return result && !isText ? [{ fix, ...result }] : []
     })
     const [first] = mended
     if (!first || left < 0 || mended.some(({ data }) => !isDeepStrictEqual(data, first.data)))
