@@ -33,8 +33,8 @@ export function lineNumber(text: string, offset: number): number {
 /** A line without the white space around it. The offsets are those of its characters. */
 export type Line = { text: string; range: Range; indent: number }
 
-/** The column in which the line begins then, which starts at 0; where in the line it changes first; and how the hint begins. */
-type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number; begin?: string }
+/** The column in which the line begins then, which starts at 0; and where in the line it changes first. */
+type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number }
 
 /**
  * @param write what is to stand in place of the line
@@ -43,14 +43,14 @@ type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number;
 export function fixOf(
   { text, range: [start, end], indent }: Line,
   write: string,
-  { column = indent, at = 0, begin = "Write", meaning }: Change = {},
+  { column = indent, at = 0, meaning }: Change = {},
 ): Fix {
   const isMoved = column !== indent
   const spaces = column === 1 ? "1 space" : `${column || "no"} spaces`
   const hint =
     write === text
       ? `Should it start in column ${column + 1}?`
-      : `${begin} ${isMoved ? `with ${spaces} before it: ` : ""}${write}`
+      : `Write ${isMoved ? `with ${spaces} before it: ` : ""}${write}`
   const changed = text.split("").findIndex((character, index) => character !== write[index])
   const place: Range =
     isMoved || write === text

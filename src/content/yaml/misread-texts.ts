@@ -1,6 +1,5 @@
 /** Finds what YAML reads in silence as something else than was written, so that only the site would show it. */
 import { isScalar, isSeq } from "yaml"
-import type { z } from "zod"
 import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
 import {
@@ -13,17 +12,7 @@ import {
 } from "../schemas/introspection"
 import { type PlacedText, textsIn } from "../tree/walk"
 import { quote } from "../wording"
-import {
-  asText,
-  fixOf,
-  flowOf,
-  lineBefore,
-  lineRange,
-  linesIn,
-  lineWithValue,
-  restOfLine,
-  withoutComment,
-} from "./lines"
+import { fixOf, flowOf, lineBefore, lineRange, linesIn, restOfLine } from "./lines"
 import type { CheckedFile } from "./yaml-document"
 
 /** A text and its place. Without quotes, and not after | or >, it is plain. Its dash may be on a line of its own. */
@@ -59,19 +48,11 @@ function describeOpenEnd(
   return { path: end, range, code: "open-end", message, hint }
 }
 
-/** @returns the line with the whole text in quotes, if the schema takes it */
-function lineIfValid(file: CheckedFile, { schema }: Text, range: Range, value: string) {
-  const { success } = (schema as z.ZodType).safeParse(value)
-  return success ? lineWithValue(file.text, range, asText(value)) : undefined
-}
-
-const describeSmartQuotes: Describe = (file, each) => {
-  const { path, text, range, isPlain } = each
-  const inner = withoutSmartQuotes(text)
-  if (!isPlain || inner === undefined) return undefined
+const describeSmartQuotes: Describe = (_file, { path, text, range, isPlain }) => {
+  if (!isPlain || withoutSmartQuotes(text) === undefined) return undefined
   const message = `The quotes ${text.charAt(0)} and ${text.at(-1)} are a part of this text, because they are not straight.`
-  const line = lineIfValid(file, each, range, inner)?.replace(/^W/, "w") ?? "delete them."
-  const hint = `To show them, put single quotes around the text. Otherwise, ${line}`
+  const hint =
+    "Type straight quotes in their place. To show them, put single quotes around the text."
   return { path, range, code: "smart-quotes", message, hint }
 }
 
@@ -82,18 +63,14 @@ const describeSmartQuotes: Describe = (file, each) => {
 const CUT_TEXT = /^(?:\s+#[^\s#=*~_-]| # \d)/
 
 /** 'Ranked #1 in sales' gives 'Ranked'. */
-const describeComment: Describe = (file, each) => {
-  const { text } = file
-  const { path, isPlain } = each
-  const [start, end] = each.range
+const describeComment: Describe = ({ text }, { path, isPlain, range: [, end] }) => {
   if (!isPlain || !CUT_TEXT.test(restOfLine(text, end))) return undefined
   const at = text.indexOf("#", end)
-  const comment = withoutComment(restOfLine(text, at), 2)
-  const whole: Range = [start, at + comment.length]
+  const comment = restOfLine(text, at).trimEnd()
   const message = `YAML reads ${quote(comment)} as a comment, so the text ends before it.`
-  const line = lineIfValid(file, each, whole, text.slice(...whole))
-  const hint = `${line ?? "Put the whole text in single quotes"}, or put two spaces before # and one after it if it is a comment.`
-  return { path, range: [at, whole[1]], code: "text-or-comment", message, hint }
+  const hint =
+    "Put the whole text in single quotes, or two spaces before # and one after it if it is a comment."
+  return { path, range: [at, at + comment.length], code: "text-or-comment", message, hint }
 }
 
 const AMOUNT_OR_SENTENCE = /\d,\d|^\p{Lu}\S*\s+\S+\s.*[^\s.!?…]\s*,\s*\p{Ll}/su
@@ -165,12 +142,13 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
     "If it continues the text above, put the whole text on one line, in quotes. If it is a new item,"
   const hint = `${begin} put a dash and a space before it, below the dash above.`
   const column = lineBefore(text, text.lastIndexOf("-", range[0])).length
-  const added = fixOf(line, toItem(line.text), { column, begin: `${begin} write` })
+  const added = fixOf(line, toItem(line.text), { column })
+  const words = added.hint.replace(/^Write/, `${begin} write`)
   // The wrong line may be the first one: then, both give other data.
   const moved = linesIn(text, lineRange(text, range[0])).map((one) =>
     fixOf(one, one.text, { column: line.indent }),
   )
-  return { ...found, message, hint, fixes: isPlain ? [added, ...moved] : [] }
+  return { ...found, message, hint, fixes: isPlain ? [{ ...added, hint: words }, ...moved] : [] }
 }
 
 /** A line such as `startDate 'Apr 2023'`. */

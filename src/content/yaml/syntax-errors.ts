@@ -71,12 +71,7 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[]
 function describeError(stop: Stop, error: YAMLError["code"]): Finding {
   const { text, offset, schema } = stop
   const known = CODES[error]
-  if (known) {
-    // After three dots, the parser stops at the next line.
-    const isDots = known === "several-documents" && !text.startsWith("---", offset)
-    const at = isDots ? text.lastIndexOf("\n...", offset) + 1 : offset
-    return { ...meaningOf(known), range: [at, at + 1] }
-  }
+  if (known) return { ...meaningOf(known), range: [offset, offset + 1] }
   const { lines, index, near } = linesNear(text, offset)
   const names = new Set(fieldsIn(schema).keys())
   const open = error === "DUPLICATE_KEY" ? undefined : openAt(stop)

@@ -5,7 +5,6 @@ import { codePointOf } from "../../lib/confusable-characters"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
 import { CONTROL_CHARACTER } from "./decode"
-import { asText, lineWithValue } from "./lines"
 import { rangeOf } from "./positions"
 
 /** A file that YAML reads as data, and the schema that the data is checked with. */
@@ -44,19 +43,13 @@ const ESCAPED = new RegExp(`\t|${CONTROL_CHARACTER.source}`, "u")
 export function findUnsupportedYaml(text: string, document: Document.Parsed): Finding[] {
   const isDirective = document.directives.yaml.explicit || text.startsWith("%")
   const found: Finding[] = isDirective ? [{ ...UNSUPPORTED, range: [0, 1] }] : []
-  const refuse = (range: Range, meaning: Pick<Finding, "code" | "message"> = UNSUPPORTED) => {
-    const write = asText(text.slice(...range))
-    const hint = lineWithValue(text, range, write)
-    // Each fix reads the whole file.
-    const fixes = hint && found.length === 0 ? [{ range, write, hint }] : []
-    found.push({ ...UNSUPPORTED, ...meaning, range, fixes })
-  }
+  const refuse = (range: Range) => found.push({ ...UNSUPPORTED, range })
   const unused = new Map<string, Range>()
   visit(document, {
     Alias: (_key, alias) => {
       unused.delete(alias.source)
-      if (alias.resolve(document)) return
-      refuse(rangeOf(alias) ?? [0, 1], { code: "alias", message: ERRORS.alias })
+      const meaning = { ...UNSUPPORTED, code: "alias", message: ERRORS.alias } as const
+      if (!alias.resolve(document)) found.push({ ...meaning, range: rangeOf(alias) })
     },
     Value: (_key, node) => {
       const [start, end] = rangeOf(node) ?? [0, 1]
