@@ -36,7 +36,7 @@ export function findUnclosedMarks(text: string, nodes: readonly PhrasingContent[
 
 function describe(marks: string, escaped: string, part: Range): Finding {
   const message = `The text shows ${quote(marks)}: it is not closed, it is within a word, or it has a space or punctuation on its inner side.`
-  const hint = `If no mark is meant, put a backslash before it: ${escaped}. Between double quotes, write two.`
+  const hint = `If no mark is meant, put a backslash before it: ${escaped}. Between double quotes, put two.`
   return { code: "unclosed-mark", message, part, hint }
 }
 
