@@ -29,7 +29,7 @@ export const ERRORS = {
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
   "several-documents": "A line of three dashes or dots divides the file into two documents.",
   alias: "A YAML alias (*name) is not defined.",
-  tag: "The file has what the content does not support: a tag (!name), a directive (%NAME), a merge key (<<) or very deep nesting.",
+  tag: "The file has what the content does not support: a tag (!name), a directive (%NAME) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",
   // Fields
   "unknown-field": "There is no field with this name at this place.",

@@ -36,10 +36,7 @@ const checkTargets: Rule = function* ({ texts }) {
     for (const issue of (schema as z.ZodType).safeParse(text).error?.issues ?? []) {
       if (issue.code === "custom") yield { ...withHint(issue.params as Finding), file, path }
     }
-    for (const { suggestion, ...mark } of notes.inline ? checkInline(text) : []) {
-      const meant = `If no mark is meant, put a backslash before it: ${suggestion}. Between double quotes, write two.`
-      yield { ...mark, file, path, hint: suggestion === undefined ? mark.hint : meant }
-    }
+    for (const mark of notes.inline ? checkInline(text) : []) yield { ...mark, file, path }
   }
 }
 
