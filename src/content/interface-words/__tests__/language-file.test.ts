@@ -14,9 +14,9 @@ test.each([
   ["home: Home", "hom: Home", "words.hom", 'Did you mean "home"?'],
   ["home: Home", "close: Close", "words.close", 'Unknown field "close"'],
   ["home: Home", "home: ' '", "words.home", "The text is empty."],
-  ["now at {company}", "now at", "words.nowAt", "The text does not contain {company}."],
-  ["now at {company}", "now at {firm}", "words.nowAt", "The placeholder {firm} does not exist"],
-  ['other: "{count} years"', "other: years", "words.yearsOfWork.other", "does not contain {count}"],
+  ["now at {company}", "now at", "words.nowAt", "Expected: a text with {company}, as in"],
+  ["now at {company}", "now at {firm}", "words.nowAt", "The text has {firm}."],
+  ['other: "{count} years"', "other: years", "words.yearsOfWork.other", "Expected: a text with {count}, as in"],
   ["close: Close", "clos: Close", "demos.clos", 'Did you mean "close"?'],
   ['other: "{count} updates"', "other: updates", "demos.updates.other", "{count}"],
 ])(
