@@ -70,13 +70,15 @@ export const checkDoi: ValueRule = (value) => {
 const ORIGIN =
   /^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|org)$)[^\s/?#]+$/i
 
+const HAS_PATH = /^https?:\/\/[^\s/?#]+\/[^\s/?#]/i
+
 /** Accepts the URL of a site without a path. */
 export const checkOrigin: ValueRule = (value) => {
   const finding = checkWebUrl(value)
   if (!finding && ORIGIN.test(value)) return undefined
   return {
     code: "bad-value",
-    message: `${quote(value)} is not the URL of a whole site.`,
+    message: `${quote(value)} is not the URL of a whole site.${HAS_PATH.test(value) ? " The variable PATH_PREFIX of the build takes a path." : ""}`,
     ...finding,
     expected:
       "the URL of the site and not of its source code, without a path or a slash at the end, as in 'https://robin.example'",

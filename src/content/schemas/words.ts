@@ -91,7 +91,7 @@ const PLACES: Record<WordKey, string> = {
   thesis: "The label of a thesis.",
   courses: "The label of courses.",
   keywords: "The label of keywords.",
-  expires: "The label of a date of expiry.",
+  expires: "The word before a date of expiry.",
   credential: "The label of a certificate's number.",
 }
 

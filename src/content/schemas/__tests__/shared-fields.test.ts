@@ -186,3 +186,8 @@ test("keeps no-break spaces in a paragraph", () => {
     "10\u202f000 €\u00a0!",
   )
 })
+
+test("an origin with a path names the variable that takes it", () => {
+  expect(checkOrigin("https://robin.example/cv/")?.message).toContain("PATH_PREFIX")
+  expect(checkOrigin("https://robin.example/?a")?.message).not.toContain("PATH_PREFIX")
+})

@@ -5,7 +5,7 @@ import { ENGLISH, fillCount, type Words } from "../../../lib/interface-words"
 import { formatDuration } from "../../../lib/months"
 import { describeSelection } from "../../../lib/skill-usage"
 import { toModel } from "../model"
-import { changedWordsOf, wordsOf } from "../words"
+import { changedWordsOf, dateRange, wordsOf } from "../words"
 
 const years = (language: string, count: number) => {
   const { yearsOfWork, language: rules } = wordsOf({ language })
@@ -106,4 +106,12 @@ test("the owner may write the forms of a language that has no words here", () =>
 test("Japanese, Chinese and Arabic have a comma of their own", () => {
   const commas = ["ja", "zh-TW", "ar", "ko", "uk"].map((language) => wordsOf({ language }).comma)
   expect(commas).toEqual(["、", "、", "، ", ", ", ", "])
+})
+
+test.each([
+  ["Feb 2024", "en", "Feb 2024, expires Feb 2028"],
+  ["Feb 2024", "de", "Feb. 2024, gültig bis Feb. 2028"],
+  ["", "en", "expires Feb 2028"],
+])("an expiry stands behind the date %j in %s", (endDate, language, text) => {
+  expect(dateRange({ endDate, expires: "Feb 2028" }, wordsOf({ language }))).toBe(text)
 })
