@@ -16,7 +16,12 @@ test.each([
   ["home: Home", "home: ' '", "words.home", "The text is empty."],
   ["now at {company}", "now at", "words.nowAt", "Expected: a text with {company}, as in"],
   ["now at {company}", "now at {firm}", "words.nowAt", "The text has {firm}."],
-  ['other: "{count} years"', "other: years", "words.yearsOfWork.other", "Expected: a text with {count}, as in"],
+  [
+    'other: "{count} years"',
+    "other: years",
+    "words.yearsOfWork.other",
+    "Expected: a text with {count}, as in",
+  ],
   ["close: Close", "clos: Close", "demos.clos", 'Did you mean "close"?'],
   ['other: "{count} updates"', "other: updates", "demos.updates.other", "{count}"],
 ])(
