@@ -47,17 +47,17 @@ export function wordsOf(website: Website): Words {
   return { ...ENGLISH, ...changedWordsOf(website) }
 }
 
-/** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024' */
+/** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024, expires Nov 2027' */
 export function dateRange(
   { startDate, endDate, expires }: EntryDates,
   words: Words = ENGLISH,
 ): string {
-  if (expires) {
-    const expiry = `${words.expires} ${formatDate(expires, words.dates)}`
-    return endDate ? dateRange({ endDate }, words) + words.comma + expiry : expiry
-  }
   const end = endDate ? formatDate(endDate, words.dates) : words.present
-  return startDate && startDate !== endDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
+  const start = startDate && startDate !== endDate && `${formatDate(startDate, words.dates)} — `
+  const range = `${start || ""}${end}`
+  if (!expires) return range
+  const expiry = `${words.expires} ${formatDate(expires, words.dates)}`
+  return endDate ? range + words.comma + expiry : expiry
 }
 
 /** @returns the same for a job, as in 'From Jan 2027' if it starts after the day */
