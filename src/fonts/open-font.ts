@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import type { Font } from "fontkit"
 import { codeRoot } from "../roots"
 
-const require = createRequire(codeRoot("package.json"))
+const requireHere = createRequire(codeRoot("package.json"))
 
 /**
  * @param bytes of a TTF or OTF file
@@ -10,6 +10,6 @@ const require = createRequire(codeRoot("package.json"))
  */
 export function openFont(bytes: Buffer): Font {
   // The library takes long to load, and many commands open no font.
-  const { create } = require("fontkit") as typeof import("fontkit")
+  const { create } = requireHere("fontkit") as typeof import("fontkit")
   return create(bytes) as Font
 }

@@ -80,7 +80,7 @@ async function readPortrait(
   folder: string,
 ): Promise<Assets["pictures"]> {
   if (!portrait?.pdf) return {}
-  const { default: sharp } = await import("sharp")
+  const sharp = require("sharp") as typeof import("sharp").default
   const picture = sharp(await readPictureFile(folder, portrait.src)).rotate()
   const resized = picture.resize({ height: PORTRAIT_HEIGHT, withoutEnlargement: true })
   return {

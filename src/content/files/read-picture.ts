@@ -35,7 +35,7 @@ export async function readPicture(file: string): Promise<Picture> {
   try {
     // As strict as src/gatsby/nodes/picture-files.ts: the build would fail at what it does not accept.
     const bytes = await readFile(file)
-    const { default: sharp } = await import("sharp")
+    const sharp = require("sharp") as typeof import("sharp").default
     const image = sharp(bytes, { failOn: "warning" })
     const { format, autoOrient, width, height } = await image.metadata()
     if (format === "svg") return { problem: "is a drawing", isDrawing: true }
