@@ -1,6 +1,6 @@
 import type { SwiperOptions } from "swiper/types"
 
-/** The options of Swiper, including those of the specification that are Swiper's defaults. */
+/** The options of Swiper, including those of docs/product.md that are Swiper's defaults. */
 export const carouselOptions = {
   effect: "cards",
   cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, rotate: true, slideShadows: false },

@@ -20,7 +20,7 @@ export const rippleCss = css({
   },
 })
 
-/** The bounds in the site's specification, in seconds. */
+/** The bounds of docs/product.md, in seconds. */
 const SHORTEST = 0.2
 const LONGEST = 0.75
 

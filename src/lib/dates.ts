@@ -17,7 +17,7 @@ export type DateForms = {
   day: readonly string[]
 }
 
-/** The form of a month, 'Apr 2023', is the one of the specification. */
+/** The form of a month, 'Apr 2023', is the one of docs/product.md. */
 export const ENGLISH_DATES: DateForms = {
   month: MONTH_NAMES.map((name) => `${name} {year}`),
   day: MONTH_NAMES.map((name) => `${name} {day}, {year}`),

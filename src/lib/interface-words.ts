@@ -2,7 +2,7 @@ import { type DateForms, ENGLISH_DATES } from "./dates"
 
 /**
  * The words of the interface that the content does not have, in English. The owner may replace each of
- * them in website.yaml. Words in braces are placeholders. The specification fixes the text of a banner's button
+ * them in website.yaml. Words in braces are placeholders. docs/product.md fixes the text of a banner's button
  * and the name of a chunk load error, so they are not here.
  */
 const TEXTS = {

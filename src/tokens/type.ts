@@ -8,7 +8,7 @@ export const wideFonts = {
   "DejaVu Sans Bold": "88%",
 } as const
 
-/** The font families of the specification. New Rocker is fetched when metal mode is switched on. */
+/** The font families of docs/product.md. New Rocker is fetched when metal mode is switched on. */
 export const family = {
   body: '"Helvetica Neue", Roboto, sans-serif',
   /** Their letters have known widths, on which the size of a heading depends. */
@@ -53,5 +53,5 @@ export const leading = {
   title: 1.15,
 } as const
 
-/** The values of the specification for metal mode, besides `family.metal`. */
+/** The values of docs/product.md for metal mode, besides `family.metal`. */
 export const metal = { leading: 0.666, tracking: "-0.333rem" } as const

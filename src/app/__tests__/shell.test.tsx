@@ -58,7 +58,7 @@ test("without a theme, the styles have the default colors, corners and fonts", (
   expect(css).toMatch(/:root \{[^}]*font-family: "Helvetica Neue",\s?Roboto,\s?sans-serif/)
 })
 
-test("the whole document has the fonts, the line height and the spacing of the specification", () => {
+test("the whole document has the fonts, the line height and the spacing of docs/product.md", () => {
   renderShell({})
   const { fontFamily, lineHeight, letterSpacing } = getComputedStyle(document.documentElement)
   expect(fontFamily).toMatch(/^"Helvetica Neue",\s?Roboto,\s?sans-serif$/)

@@ -19,7 +19,7 @@ export function toLoadError(error: unknown, words: Words = ENGLISH) {
   const script = SCRIPT_NAME.exec(error.message)?.[1] ?? "unnamed"
   const isTimeout = error.message.includes("timeout")
   return {
-    name: "Chunk load error", // The specification fixes this name.
+    name: "Chunk load error", // docs/product.md fixes this name.
     message: fill(isTimeout ? words.scriptTooSlow : words.scriptFailed, { script }),
   }
 }

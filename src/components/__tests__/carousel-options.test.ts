@@ -1,6 +1,6 @@
 import { carouselOptions, initialSlide, slideTuck } from "../carousel-options"
 
-test("the options have the values of the specification", () => {
+test("the options have the values of docs/product.md", () => {
   expect(carouselOptions).toMatchObject({
     effect: "cards",
     cardsEffect: { perSlideRotate: 5, perSlideOffset: 40, slideShadows: false },

@@ -18,14 +18,14 @@ test.each([
 })
 
 test.each(["en", "en-US", "en-CA", "en-PH", "gd", "gd-GB", "qqq"])(
-  "writes dates in %s in the form of the specification",
+  "writes dates in %s in the form of docs/product.md",
   (language) => {
     expect(dateFormsOf(language)).toBe(ENGLISH_DATES)
   },
 )
 
 test.each("GB AU IE NZ IN ZA SG HK MT NG KE DE".split(" "))(
-  "writes the day first in the English of %s, with the months of the specification",
+  "writes the day first in the English of %s, with the months of docs/product.md",
   (region) => {
     const { month, day } = dateFormsOf(`en-${region}`)
     expect(month).toBe(ENGLISH_DATES.month)
