@@ -6,6 +6,7 @@ import type { DataPath } from "../diagnostics"
 import { findMark } from "../inline/parse-inline"
 import { parseFileName } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
+import { isMainPage } from "../schemas/pages"
 import type { PlacedText } from "../tree/walk"
 import { quote, yamlText } from "../wording"
 import type { Rule } from "./rule"
@@ -23,7 +24,7 @@ export const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
     const { kind } = parseFileName(file)
-    const isTitle = ["about", "portfolio"].includes(kind) && path.join() === "title"
+    const isTitle = isMainPage(kind) && path.join() === "title"
     const isWord = ["website", "translations"].includes(kind) && path[0] === "words"
     return IN_PDFS.includes(kind) || isTitle || isWord
   })

@@ -23,7 +23,7 @@ import type { Rule } from "./rule"
 const LIMITS = [
   {
     code: "long-description",
-    place: /^(?:home|about|portfolio|resume),description$|^legal,pages,\d+,description$/,
+    place: /^\w+,(?:pages,\d+,)?description$/,
     what: "description",
     max: MAX_DESCRIPTION_LENGTH,
     readers: "Search engines show about",
