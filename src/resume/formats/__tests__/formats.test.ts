@@ -15,7 +15,7 @@ import { FORMAT_NAMES } from "../../../content/schemas/contact-formats"
 import { plainTextWithAddresses } from "../../../lib/inline-text"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
-import { withCompleteUrls } from "../../model/inline"
+import { withCompleteUrls } from "../../model/complete-urls"
 import { toModel } from "../../model/model"
 import { FORMATS, makeFormat } from "../formats"
 
