@@ -1,7 +1,7 @@
 /** The YAML of `src/content/interface-words`: all words of a language. */
 import { z } from "zod"
 import { type CountedDemoKey, type DemoTexts, ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
-import { allWordsSchema, countedWord, wordText } from "./words"
+import { allWordsSchema, countedWord, wordText } from "./word-fields"
 
 type DemoKey = keyof DemoTexts
 

@@ -3,7 +3,7 @@ import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
 import { contentFile, described, flag, languageCode, origin, text, webUrl } from "./shared-fields"
 import { themeSchema } from "./theme"
-import { wordsSchema } from "./words"
+import { wordsSchema } from "./word-fields"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = contentFile("Website", "Data that every page uses.", {
