@@ -25,7 +25,7 @@ import {
 } from "../styles/theme"
 import type { LoadedDemo } from "./demo"
 import { toDemoWords } from "./to-demo-words"
-import { DemoWordsContext } from "./words"
+import { DemoWordsContext } from "./write-demo-texts"
 
 /** Fills a phone. A larger screen shows the page around it. */
 const dialogCss = css({

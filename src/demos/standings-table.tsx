@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { useWords } from "../hooks/use-words"
 import { visuallyHiddenCss } from "../styles/mixins"
 import { color, easing, media, radius, shape, size, space, weight } from "../styles/theme"
-import { say, useDemoWords } from "./words"
+import { say, useDemoWords } from "./write-demo-texts"
 
 /** In milliseconds. */
 const MOVE_DURATION = 350

@@ -12,7 +12,7 @@ import {
   space,
   weight,
 } from "../../styles/theme"
-import { sayCount, useDemoWords } from "../words"
+import { sayCount, useDemoWords } from "../write-demo-texts"
 import type { Standing } from "./tallies"
 
 const cardCss = css({

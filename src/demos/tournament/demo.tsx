@@ -4,7 +4,7 @@ import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
 import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
 import type { DemoProps } from "../demo"
-import { formatTime, say, useDemoWords } from "../words"
+import { formatTime, say, useDemoWords } from "../write-demo-texts"
 import {
   describeChampions,
   describeDisplay,
