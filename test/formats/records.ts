@@ -17,7 +17,7 @@ import {
 } from "../../src/resume/model/model"
 import { toOutline } from "../../src/resume/model/outline"
 import { planPages } from "../../src/resume/model/plan-pages"
-import { dateRange } from "../../src/resume/model/words"
+import { dateRange } from "../../src/resume/model/resume-words"
 import { normalize } from "./facts"
 import { flatten, type StructureNode } from "./poppler"
 import type { DocxParagraph } from "./read-docx"

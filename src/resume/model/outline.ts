@@ -21,7 +21,7 @@ import {
   type SectionName,
   type SkillGroup,
 } from "./model"
-import { dateRange, workDates } from "./words"
+import { dateRange, workDates } from "./resume-words"
 
 export const text = (description: string) => z.string().describe(description)
 

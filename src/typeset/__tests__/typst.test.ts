@@ -22,7 +22,7 @@ import { loadSiteContent } from "../../../test/site-content"
 import { isCompany } from "../../content/picks/work-items"
 import { required } from "../../lib/required"
 import { toModel } from "../../resume/model/model"
-import { dateRange } from "../../resume/model/words"
+import { dateRange } from "../../resume/model/resume-words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
