@@ -3,7 +3,7 @@ import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-nam
 import type { DataPath, Finding } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import { isUsable, type OwnFont } from "../files/read-own-fonts"
-import { FONT_LISTS, type Theme } from "../schemas/theme"
+import { FONT_LISTS, type Theme } from "../schemas/theme-fields"
 import { amongNames, quote } from "../wording"
 import type { Rule, RuleInput } from "./rule"
 

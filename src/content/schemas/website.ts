@@ -2,7 +2,7 @@ import { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
 import { contentFile, described, flag, languageCode, origin, text, webUrl } from "./shared-fields"
-import { themeSchema } from "./theme"
+import { themeSchema } from "./theme-fields"
 import { wordsSchema } from "./word-fields"
 
 /** content/website.yaml: data that every page uses. */

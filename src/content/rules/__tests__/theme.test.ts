@@ -1,5 +1,5 @@
 import fc from "fast-check"
-import type { Theme } from "../../schemas/theme"
+import type { Theme } from "../../schemas/theme-fields"
 import type { RuleInput } from "../rule"
 import { checkColors } from "../theme"
 
