@@ -1,6 +1,7 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
 import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
 import { checkCharacters, warnAboutOddTexts } from "./characters"
+import { checkColors } from "./contrast"
 import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
 import { checkFontNames, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
 import { itemsOf, pairedTextsOf, textsOf } from "./items"
@@ -27,7 +28,6 @@ import {
   warnAboutPlaceholders,
   warnAboutResponsibilities,
 } from "./texts"
-import { checkColors } from "./theme"
 import { checkBaseLanguage, checkTargets, warnAboutTranslations } from "./translations"
 import { checkFit, checkVariants } from "./variants"
 
