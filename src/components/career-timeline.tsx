@@ -17,7 +17,7 @@ import {
   skillMatch,
 } from "../lib/skill-usage"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/values"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 

@@ -22,7 +22,7 @@ import {
   space,
   tracking,
   weight,
-} from "../styles/theme"
+} from "../styles/values"
 import type { LoadedDemo } from "./demo"
 import { toDemoWords } from "./to-demo-words"
 import { DemoWordsContext } from "./write-demo-texts"

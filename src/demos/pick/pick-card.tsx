@@ -11,7 +11,7 @@ import {
   size,
   space,
   weight,
-} from "../../styles/theme"
+} from "../../styles/values"
 import { sayCount, useDemoWords } from "../write-demo-texts"
 import type { Standing } from "./tallies"
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
 import { visuallyHiddenCss } from "../../styles/mixins"
-import { space } from "../../styles/theme"
+import { space } from "../../styles/values"
 import { formatNumber, useDemoWords } from "../write-demo-texts"
 import { FlipCounter } from "./flip-counter"
 import { Moon } from "./moon"

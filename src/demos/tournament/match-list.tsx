@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { PlainList } from "../../components/plain-list"
 import { splitAt } from "../../lib/interface-words"
-import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/theme"
+import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/values"
 import { formatNumber, say, useDemoWords } from "../write-demo-texts"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { Button } from "../../components/button"
-import { color, media, shape, size, space, weight } from "../../styles/theme"
+import { color, media, shape, size, space, weight } from "../../styles/values"
 import { formatTime, useDemoWords } from "../write-demo-texts"
 import type { Replay } from "./use-replay"
 

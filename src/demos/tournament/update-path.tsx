@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react"
-import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
+import { color, media, radius, shape, size, space, weight } from "../../styles/values"
 import { say, sayCount, useDemoWords } from "../write-demo-texts"
 import type { Progress } from "./evening"
 
