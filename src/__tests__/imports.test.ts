@@ -19,7 +19,7 @@ const FLOORS = [
   "yaml",
   "accept",
   "interface-words",
-  "words",
+  "new-site-texts",
   "starter",
   "translations",
   "rules",

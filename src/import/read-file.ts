@@ -2,7 +2,7 @@
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, type Pair, parseDocument, type Scalar, visit } from "yaml"
-import { isForeignHeading } from "../content/words/new-texts"
+import { isForeignHeading } from "../content/new-site-texts/new-texts"
 import {
   CONVERT,
   FROM_DOCUMENT,

@@ -3,11 +3,6 @@ import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
 import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
-import { isFilled } from "../picks/resume-sections"
-import { isForPeople } from "../schemas/introspection"
-import { DRAFT } from "../schemas/letters"
-import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
-import { quote } from "../wording"
 import {
   hasNewTexts,
   headingsIn,
@@ -15,7 +10,12 @@ import {
   newTextsFor,
   newTextsOf,
   textAbout,
-} from "../words/new-texts"
+} from "../new-site-texts/new-texts"
+import { isFilled } from "../picks/resume-sections"
+import { isForPeople } from "../schemas/introspection"
+import { DRAFT } from "../schemas/letters"
+import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
+import { quote } from "../wording"
 import { findCompanies } from "./items"
 import type { Rule } from "./rule"
 

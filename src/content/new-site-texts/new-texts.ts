@@ -23,7 +23,7 @@ export const NEW_TEXT_LANGUAGES: readonly string[] = ["en", ...Object.keys(TRANS
 
 /** @returns the texts that the file has */
 export const readTexts = (name: string): NewTexts =>
-  parse(readFileSync(codeRoot(`src/content/words/${name}.yaml`), "utf8"))
+  parse(readFileSync(codeRoot(`src/content/new-site-texts/${name}.yaml`), "utf8"))
 
 const files = new Map<string, NewTexts>()
 
@@ -123,7 +123,7 @@ const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]
 /** Kind of a section → the pattern of its headings, in the order of headings.yaml, which has those of work histories. */
 const headingPatterns = lazy(() => {
   const kinds: Record<string, string> = parse(
-    readFileSync(codeRoot("src/content/words/headings.yaml"), "utf8"),
+    readFileSync(codeRoot("src/content/new-site-texts/headings.yaml"), "utf8"),
   )
   const usual = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(sectionsIn(name)))
   return Object.entries(kinds).map(([kind, words]) => {
