@@ -1,8 +1,9 @@
 /** The content of the built HTML, without scripts. */
 import { formatDate } from "../src/lib/dates"
 import { toModel } from "../src/resume/model/model"
+import { toOutline } from "../src/resume/model/outline"
 import { findOutOfOrder } from "../test/formats/facts"
-import { recordsOf, textsOf } from "../test/formats/records"
+import { textsOf } from "../test/formats/records"
 import { title } from "./support/navigation"
 import { expect, test } from "./support/test"
 import { workTexts } from "./support/work-history"
@@ -68,7 +69,7 @@ test("/resume/ shows everything in order, its date and its version, no list to s
     content.resume.sections.map(({ title }) => title),
   )
   const text = (await main.textContent()) ?? ""
-  expect(findOutOfOrder(text, textsOf(recordsOf(content)))).toBeUndefined()
+  expect(findOutOfOrder(text, textsOf(toOutline(toModel(content)).sections))).toBeUndefined()
   for (const one of workTexts(content).flatMap(({ texts }) => texts))
     await expect(page.getByText(one)).toBeVisible()
   const { hash, updated } = toModel(content)

@@ -378,125 +378,6 @@ type BuildDateSortInput = {
   readonly year: InputMaybe<SortOrderEnum>;
 };
 
-type BuildMode = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  /** 'development' or 'production'. */
-  readonly name: Scalars['String'];
-  readonly parent: Maybe<Node>;
-};
-
-type BuildModeConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildModeEdge>;
-  readonly group: ReadonlyArray<BuildModeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildMode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildModeConnection_distinctArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_groupArgs = {
-  field: BuildModeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildModeConnection_maxArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_minArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeConnection_sumArgs = {
-  field: BuildModeFieldSelector;
-};
-
-type BuildModeEdge = {
-  readonly next: Maybe<BuildMode>;
-  readonly node: BuildMode;
-  readonly previous: Maybe<BuildMode>;
-};
-
-type BuildModeFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-};
-
-type BuildModeFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-};
-
-type BuildModeGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<BuildModeEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<BuildModeGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<BuildMode>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type BuildModeGroupConnection_distinctArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_groupArgs = {
-  field: BuildModeFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type BuildModeGroupConnection_maxArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_minArgs = {
-  field: BuildModeFieldSelector;
-};
-
-
-type BuildModeGroupConnection_sumArgs = {
-  field: BuildModeFieldSelector;
-};
-
-type BuildModeSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly parent: InputMaybe<NodeSortInput>;
-};
-
 type Career = {
   /** When the owner worked, and will work. */
   readonly ranges: ReadonlyArray<MonthRange>;
@@ -523,12 +404,6 @@ type ContactLine = {
   readonly visibleIn: ReadonlyArray<Scalars['String']>;
 };
 
-/** How the language writes a date in each month, as in 'Apr {year}' and 'Apr {day}, {year}'. */
-type DateForms = {
-  readonly day: ReadonlyArray<Scalars['String']>;
-  readonly month: ReadonlyArray<Scalars['String']>;
-};
-
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -553,24 +428,6 @@ type Demo = {
 /** A demo, which visitors open on the page. */
 type Demo_dataArgs = {
   lang: Scalars['String'];
-};
-
-type DemoFieldSelector = {
-  readonly data: InputMaybe<FieldSelectorEnum>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly kind: InputMaybe<FieldSelectorEnum>;
-};
-
-type DemoFilterInput = {
-  readonly data: InputMaybe<StringQueryOperatorInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly kind: InputMaybe<StringQueryOperatorInput>;
-};
-
-type DemoSortInput = {
-  readonly data: InputMaybe<SortOrderEnum>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly kind: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -1463,46 +1320,6 @@ type FloatQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Float']>;
   readonly ne: InputMaybe<Scalars['Float']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
-};
-
-/** A font file of the site and the characters that it is for. */
-type FontFace = {
-  readonly family: Scalars['String'];
-  /** 'normal' or 'italic'. */
-  readonly style: Scalars['String'];
-  readonly unicodeRange: Scalars['String'];
-  /** Its path on the site, with the path prefix. */
-  readonly url: Scalars['String'];
-  /** A weight, as in '400', or a range, as in '100 900'. */
-  readonly weight: Scalars['String'];
-};
-
-type FontFaceFieldSelector = {
-  readonly family: InputMaybe<FieldSelectorEnum>;
-  readonly style: InputMaybe<FieldSelectorEnum>;
-  readonly unicodeRange: InputMaybe<FieldSelectorEnum>;
-  readonly url: InputMaybe<FieldSelectorEnum>;
-  readonly weight: InputMaybe<FieldSelectorEnum>;
-};
-
-type FontFaceFilterInput = {
-  readonly family: InputMaybe<StringQueryOperatorInput>;
-  readonly style: InputMaybe<StringQueryOperatorInput>;
-  readonly unicodeRange: InputMaybe<StringQueryOperatorInput>;
-  readonly url: InputMaybe<StringQueryOperatorInput>;
-  readonly weight: InputMaybe<StringQueryOperatorInput>;
-};
-
-type FontFaceFilterListInput = {
-  readonly elemMatch: InputMaybe<FontFaceFilterInput>;
-};
-
-type FontFaceSortInput = {
-  readonly family: InputMaybe<SortOrderEnum>;
-  readonly style: InputMaybe<SortOrderEnum>;
-  readonly unicodeRange: InputMaybe<SortOrderEnum>;
-  readonly url: InputMaybe<SortOrderEnum>;
-  readonly weight: InputMaybe<SortOrderEnum>;
 };
 
 type GatsbyImageFormat =
@@ -2635,7 +2452,6 @@ type PortraitSortInput = {
 type Project = {
   /** The longer description, one paragraph per line. */
   readonly body: ReadonlyArray<Scalars['Inline']>;
-  /** A demo that visitors can open on the page. Its drawings and events are loaded only then. */
   readonly demo: Maybe<Demo>;
   /** The heading of the longer description. */
   readonly detailTitle: Scalars['String'];
@@ -2653,7 +2469,6 @@ type Project = {
 
 type ProjectFieldSelector = {
   readonly body: InputMaybe<FieldSelectorEnum>;
-  readonly demo: InputMaybe<DemoFieldSelector>;
   readonly detailTitle: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<ProjectImageFieldSelector>;
@@ -2664,7 +2479,6 @@ type ProjectFieldSelector = {
 
 type ProjectFilterInput = {
   readonly body: InputMaybe<InlineQueryOperatorInput>;
-  readonly demo: InputMaybe<DemoFilterInput>;
   readonly detailTitle: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<ProjectImageFilterInput>;
@@ -2706,7 +2520,6 @@ type ProjectImageSortInput = {
 
 type ProjectSortInput = {
   readonly body: InputMaybe<SortOrderEnum>;
-  readonly demo: InputMaybe<DemoSortInput>;
   readonly detailTitle: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<ProjectImageSortInput>;
@@ -2719,7 +2532,6 @@ type Query = {
   readonly about: Maybe<About>;
   readonly allAbout: AboutConnection;
   readonly allBuildDate: BuildDateConnection;
-  readonly allBuildMode: BuildModeConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allErrors: ErrorsConnection;
   readonly allFile: FileConnection;
@@ -2739,7 +2551,6 @@ type Query = {
   readonly allWebsite: WebsiteConnection;
   readonly allWork: WorkConnection;
   readonly buildDate: Maybe<BuildDate>;
-  readonly buildMode: Maybe<BuildMode>;
   readonly directory: Maybe<Directory>;
   readonly errors: Errors;
   readonly file: Maybe<File>;
@@ -2782,14 +2593,6 @@ type Query_allBuildDateArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<BuildDateSortInput>>>;
-};
-
-
-type Query_allBuildModeArgs = {
-  filter: InputMaybe<BuildModeFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<BuildModeSortInput>>>;
 };
 
 
@@ -2944,15 +2747,6 @@ type Query_buildDateArgs = {
   month: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   year: InputMaybe<StringQueryOperatorInput>;
-};
-
-
-type Query_buildModeArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  name: InputMaybe<StringQueryOperatorInput>;
-  parent: InputMaybe<NodeFilterInput>;
 };
 
 
@@ -3559,7 +3353,6 @@ type Showcase = Node & {
 type ShowcaseCard = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** A demo that visitors can open on the page. Its drawings and events are loaded only then. */
   readonly demo: Maybe<Demo>;
   /** The name of the site on the card. */
   readonly name: Scalars['String'];
@@ -3571,7 +3364,6 @@ type ShowcaseCard = {
 
 type ShowcaseCardFieldSelector = {
   readonly alt: InputMaybe<FieldSelectorEnum>;
-  readonly demo: InputMaybe<DemoFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly src: InputMaybe<FileFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -3579,7 +3371,6 @@ type ShowcaseCardFieldSelector = {
 
 type ShowcaseCardFilterInput = {
   readonly alt: InputMaybe<StringQueryOperatorInput>;
-  readonly demo: InputMaybe<DemoFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly src: InputMaybe<FileFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -3591,7 +3382,6 @@ type ShowcaseCardFilterListInput = {
 
 type ShowcaseCardSortInput = {
   readonly alt: InputMaybe<SortOrderEnum>;
-  readonly demo: InputMaybe<DemoSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly src: InputMaybe<FileSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -3758,21 +3548,25 @@ type ShowcaseSortInput = {
 type ShownDates = {
   /** '' if it has not ended. Without a start, it is a point in time. */
   readonly endDate: Scalars['String'];
+  readonly expires: Maybe<Scalars['String']>;
   readonly startDate: Maybe<Scalars['String']>;
 };
 
 type ShownDatesFieldSelector = {
   readonly endDate: InputMaybe<FieldSelectorEnum>;
+  readonly expires: InputMaybe<FieldSelectorEnum>;
   readonly startDate: InputMaybe<FieldSelectorEnum>;
 };
 
 type ShownDatesFilterInput = {
   readonly endDate: InputMaybe<StringQueryOperatorInput>;
+  readonly expires: InputMaybe<StringQueryOperatorInput>;
   readonly startDate: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ShownDatesSortInput = {
   readonly endDate: InputMaybe<SortOrderEnum>;
+  readonly expires: InputMaybe<SortOrderEnum>;
   readonly startDate: InputMaybe<SortOrderEnum>;
 };
 
@@ -4637,44 +4431,6 @@ type SiteSortInput = {
   readonly trailingSlash: InputMaybe<SortOrderEnum>;
 };
 
-/** What the theme changes for the styles. */
-type SiteTheme = {
-  readonly fontFaces: ReadonlyArray<FontFace>;
-  readonly fonts: Maybe<ThemeFamilies>;
-  readonly print: ReadonlyArray<ThemeColor>;
-  readonly radius: Maybe<ThemeRadius>;
-  readonly screen: ReadonlyArray<ThemeColor>;
-  /** 'poster' or 'plain'. */
-  readonly setting: Maybe<Scalars['String']>;
-};
-
-type SiteThemeFieldSelector = {
-  readonly fontFaces: InputMaybe<FontFaceFieldSelector>;
-  readonly fonts: InputMaybe<ThemeFamiliesFieldSelector>;
-  readonly print: InputMaybe<ThemeColorFieldSelector>;
-  readonly radius: InputMaybe<ThemeRadiusFieldSelector>;
-  readonly screen: InputMaybe<ThemeColorFieldSelector>;
-  readonly setting: InputMaybe<FieldSelectorEnum>;
-};
-
-type SiteThemeFilterInput = {
-  readonly fontFaces: InputMaybe<FontFaceFilterListInput>;
-  readonly fonts: InputMaybe<ThemeFamiliesFilterInput>;
-  readonly print: InputMaybe<ThemeColorFilterListInput>;
-  readonly radius: InputMaybe<ThemeRadiusFilterInput>;
-  readonly screen: InputMaybe<ThemeColorFilterListInput>;
-  readonly setting: InputMaybe<StringQueryOperatorInput>;
-};
-
-type SiteThemeSortInput = {
-  readonly fontFaces: InputMaybe<FontFaceSortInput>;
-  readonly fonts: InputMaybe<ThemeFamiliesSortInput>;
-  readonly print: InputMaybe<ThemeColorSortInput>;
-  readonly radius: InputMaybe<ThemeRadiusSortInput>;
-  readonly screen: InputMaybe<ThemeColorSortInput>;
-  readonly setting: InputMaybe<SortOrderEnum>;
-};
-
 type Skill = {
   /** Other names of the skill, by which `npm run tailor` finds it in a job posting. */
   readonly aliases: ReadonlyArray<Scalars['String']>;
@@ -4893,81 +4649,8 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-type ThemeColor = {
-  /** The name of a color in src/tokens/color.ts, or 'colorScheme'. */
-  readonly name: Scalars['String'];
-  readonly value: Scalars['String'];
-};
-
-type ThemeColorFieldSelector = {
-  readonly name: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeColorFilterInput = {
-  readonly name: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeColorFilterListInput = {
-  readonly elemMatch: InputMaybe<ThemeColorFilterInput>;
-};
-
-type ThemeColorSortInput = {
-  readonly name: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
-};
-
-/** Values of the CSS property font-family. */
-type ThemeFamilies = {
-  readonly headings: Maybe<Scalars['String']>;
-  /** By how much words are wider in the font of headings than in those of a site without a theme. */
-  readonly letterScale: Scalars['Float'];
-  readonly text: Maybe<Scalars['String']>;
-};
-
-type ThemeFamiliesFieldSelector = {
-  readonly headings: InputMaybe<FieldSelectorEnum>;
-  readonly letterScale: InputMaybe<FieldSelectorEnum>;
-  readonly text: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeFamiliesFilterInput = {
-  readonly headings: InputMaybe<StringQueryOperatorInput>;
-  readonly letterScale: InputMaybe<FloatQueryOperatorInput>;
-  readonly text: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeFamiliesSortInput = {
-  readonly headings: InputMaybe<SortOrderEnum>;
-  readonly letterScale: InputMaybe<SortOrderEnum>;
-  readonly text: InputMaybe<SortOrderEnum>;
-};
-
-/** Lengths in CSS. */
-type ThemeRadius = {
-  readonly corner: Scalars['String'];
-  readonly pill: Scalars['String'];
-};
-
-type ThemeRadiusFieldSelector = {
-  readonly corner: InputMaybe<FieldSelectorEnum>;
-  readonly pill: InputMaybe<FieldSelectorEnum>;
-};
-
-type ThemeRadiusFilterInput = {
-  readonly corner: InputMaybe<StringQueryOperatorInput>;
-  readonly pill: InputMaybe<StringQueryOperatorInput>;
-};
-
-type ThemeRadiusSortInput = {
-  readonly corner: InputMaybe<SortOrderEnum>;
-  readonly pill: InputMaybe<SortOrderEnum>;
-};
-
 type Website = Node & {
   readonly children: ReadonlyArray<Node>;
-  readonly dates: Maybe<DateForms>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The language of its texts, as in 'de'. */
@@ -4986,21 +4669,15 @@ type Website = Node & {
   /** The line in the footer that thanks the visitor. */
   readonly thanks: Scalars['String'];
   /** The look of the site. The PDFs, the icon and the preview images have its colors too; on paper, the accent color is a dark shade of it. */
-  readonly theme: Maybe<SiteTheme>;
+  readonly theme: Maybe<Scalars['JSON']>;
   /** The name of its variant; '' in the main résumé. */
   readonly variant: Scalars['String'];
   /** Other words for the interface. Without them, they are those of the language, or English. */
-  readonly words: ReadonlyArray<ReadonlyArray<Scalars['String']>>;
+  readonly words: Scalars['JSON'];
 };
 
 
 type Website_themeArgs = {
-  lang: Scalars['String'];
-  variant: Scalars['String'];
-};
-
-
-type Website_wordsArgs = {
   lang: Scalars['String'];
   variant: Scalars['String'];
 };
@@ -5062,7 +4739,7 @@ type WebsiteFieldSelector = {
   readonly sourceText: InputMaybe<FieldSelectorEnum>;
   readonly sourceUrl: InputMaybe<FieldSelectorEnum>;
   readonly thanks: InputMaybe<FieldSelectorEnum>;
-  readonly theme: InputMaybe<SiteThemeFieldSelector>;
+  readonly theme: InputMaybe<FieldSelectorEnum>;
   readonly variant: InputMaybe<FieldSelectorEnum>;
   readonly words: InputMaybe<FieldSelectorEnum>;
 };
@@ -5079,9 +4756,9 @@ type WebsiteFilterInput = {
   readonly sourceText: InputMaybe<StringQueryOperatorInput>;
   readonly sourceUrl: InputMaybe<StringQueryOperatorInput>;
   readonly thanks: InputMaybe<StringQueryOperatorInput>;
-  readonly theme: InputMaybe<SiteThemeFilterInput>;
+  readonly theme: InputMaybe<JSONQueryOperatorInput>;
   readonly variant: InputMaybe<StringQueryOperatorInput>;
-  readonly words: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<JSONQueryOperatorInput>;
 };
 
 type WebsiteFilterListInput = {
@@ -5141,7 +4818,7 @@ type WebsiteSortInput = {
   readonly sourceText: InputMaybe<SortOrderEnum>;
   readonly sourceUrl: InputMaybe<SortOrderEnum>;
   readonly thanks: InputMaybe<SortOrderEnum>;
-  readonly theme: InputMaybe<SiteThemeSortInput>;
+  readonly theme: InputMaybe<SortOrderEnum>;
   readonly variant: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
 };
@@ -5368,7 +5045,7 @@ type AboutPageQueryVariables = Exact<{
 }>;
 
 
-type AboutPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null }>, readonly portrait: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly about: { readonly bio: ReadonlyArray<any>, readonly actions: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly likes: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<any> }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type AboutPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null }>, readonly portrait: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null }, readonly about: { readonly bio: ReadonlyArray<any>, readonly actions: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly likes: ReadonlyArray<{ readonly title: string, readonly items: ReadonlyArray<any> }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type BannerFragment = { readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string };
 
@@ -5383,7 +5060,7 @@ type ErrorPageQueryVariables = Exact<{
 }>;
 
 
-type ErrorPageQuery = { readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string, readonly errors: ReadonlyArray<{ readonly status: number, readonly reason: string, readonly message: any, readonly digits: string }> }, readonly buildDate: { readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type ErrorPageQuery = { readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string, readonly errors: ReadonlyArray<{ readonly status: number, readonly reason: string, readonly message: any, readonly digits: string }> }, readonly buildDate: { readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type HomeIntroFragment = { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> };
 
@@ -5394,7 +5071,16 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+
+type KitchenSinkPageQueryVariables = Exact<{
+  lang: Scalars['String'];
+  variant: Scalars['String'];
+  page: InputMaybe<Scalars['String']>;
+}>;
+
+
+type KitchenSinkPageQuery = { readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type LegalFragment = { readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> };
 
@@ -5406,7 +5092,7 @@ type LegalPageQueryVariables = Exact<{
 }>;
 
 
-type LegalPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly legal: { readonly page: { readonly title: string, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> } | null } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type LegalPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly legal: { readonly page: { readonly title: string, readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> } | null } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type PageMetaFragment = { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> };
 
@@ -5417,11 +5103,11 @@ type PortfolioPageQueryVariables = Exact<{
 }>;
 
 
-type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type PortfolioPageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly showcase: { readonly cards: ReadonlyArray<{ readonly name: string }> } | null, readonly portfolio: { readonly title: string, readonly showcaseLink: string | null, readonly projects: ReadonlyArray<{ readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null }> } | null, readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type ProjectFragment = { readonly id: string, readonly name: string, readonly url: string, readonly summary: any, readonly detailTitle: string, readonly body: ReadonlyArray<any>, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly image: { readonly alt: string, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly phone: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } | null };
 
-type ResumeContentFragment = { readonly text: any | null, readonly list: ReadonlyArray<any>, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
+type ResumeContentFragment = { readonly text: any | null, readonly list: ReadonlyArray<any>, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string, readonly expires: string | null } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
 
 type ResumeFormatsFragment = { readonly updated: string, readonly formats: ReadonlyArray<{ readonly path: string, readonly mediaType: string, readonly title: string, readonly downloadName: string }> };
 
@@ -5434,15 +5120,15 @@ type ResumePageQueryVariables = Exact<{
 }>;
 
 
-type ResumePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null, readonly visibleIn: ReadonlyArray<string> }> }, readonly resume: { readonly title: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> }>, readonly formats: ReadonlyArray<{ readonly path: string, readonly mediaType: string, readonly title: string, readonly downloadName: string }> }, readonly work: { readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } }, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type ResumePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly backLink: { readonly href: string, readonly text: string }, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly owner: { readonly name: string, readonly headline: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly name: string, readonly text: string, readonly href: string | null, readonly visibleIn: ReadonlyArray<string> }> }, readonly resume: { readonly title: string, readonly updated: string, readonly sections: ReadonlyArray<{ readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string, readonly expires: string | null } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> }>, readonly formats: ReadonlyArray<{ readonly path: string, readonly mediaType: string, readonly title: string, readonly downloadName: string }> }, readonly work: { readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } }, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
-type ResumeSectionFragment = { readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
+type ResumeSectionFragment = { readonly id: string, readonly title: string, readonly expandedByDefault: boolean, readonly printArea: string, readonly text: any | null, readonly list: ReadonlyArray<any>, readonly work: { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> } | null, readonly skills: { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> } | null, readonly entries: ReadonlyArray<{ readonly number: number | null, readonly title: string, readonly url: string | null, readonly facts: ReadonlyArray<any>, readonly text: any | null, readonly details: ReadonlyArray<any>, readonly dates: { readonly startDate: string | null, readonly endDate: string, readonly expires: string | null } | null, readonly notes: ReadonlyArray<{ readonly label: string, readonly text: string }> }> };
 
 type ShowcaseFragment = { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> };
 
 type SkillsFragment = { readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null, readonly skills: ReadonlyArray<{ readonly id: string, readonly name: string, readonly level: string | null }> }> };
 
-type WebsiteFragment = { readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly words: ReadonlyArray<ReadonlyArray<string>>, readonly theme: { readonly setting: string | null, readonly screen: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly print: ReadonlyArray<{ readonly name: string, readonly value: string }>, readonly radius: { readonly corner: string, readonly pill: string } | null, readonly fonts: { readonly text: string | null, readonly headings: string | null, readonly letterScale: number } | null, readonly fontFaces: ReadonlyArray<{ readonly family: string, readonly url: string, readonly style: string, readonly weight: string, readonly unicodeRange: string }> } | null, readonly dates: { readonly month: ReadonlyArray<string>, readonly day: ReadonlyArray<string> } | null }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type WebsiteFragment = { readonly buildDate: { readonly year: string } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly owner: { readonly name: string }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type WorkFragment = { readonly work: ReadonlyArray<{ readonly id: string, readonly company: string | null, readonly location: string | null, readonly url: string | null, readonly summary: any | null, readonly responsibilities: ReadonlyArray<any> | null, readonly break: string | null, readonly startDate: string | null, readonly endDate: string | null, readonly text: any | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly startDate: string, readonly endDate: string, readonly location: string | null, readonly summary: any | null, readonly skills: ReadonlyArray<string>, readonly responsibilities: ReadonlyArray<any> }> | null }> };
 

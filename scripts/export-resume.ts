@@ -5,7 +5,15 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { resumeBase } from "../src/content/site-map/page-paths"
 import { anyOf, quote } from "../src/content/wording"
 import { command } from "../src/lib/command"
-import { FORMATS, formatsAt, makeFormat, resumesOf, type Typeset, toModel } from "../src/resume"
+import {
+  FORMATS,
+  type Format,
+  formatsAt,
+  makeFormat,
+  resumesOf,
+  type Typeset,
+  toModel,
+} from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
@@ -26,6 +34,8 @@ const HELP = `Writes the files of the résumé that the site offers, in seconds 
 
 Options:
   --only pdf,docx     only these formats, of ${NAMES.join(", ")}
+  --verify            says what programs lose of both PDFs. Otherwise, it looks only at the one in one column, and with --only
+                      at none
   --language de       the résumé in this language (that of the site)
   --watch             writes them again after every change
   --looks             writes ${LOOKS_FOLDER}/looks.png instead: the first page of the main résumé in every look of the PDF, and in
@@ -40,6 +50,7 @@ const CONFIG = {
   allowPositionals: true,
   options: {
     only: { type: "string" },
+    verify: { type: "boolean", default: false },
     language: { type: "string" },
     watch: { type: "boolean", default: false },
     looks: { type: "boolean", default: false },
@@ -56,8 +67,8 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const unknown = only.find((each) => !NAMES.some((known) => known === each))
   if (unknown !== undefined)
     throw new UserError(`--only does not know ${quote(unknown)}. It takes ${anyOf(NAMES)}.`)
-  if (values.looks && (name || values.only || values.watch))
-    throw new UserError("Use --looks without a variant, --only and --watch.")
+  if (values.looks && (name || values.only || values.verify || values.watch))
+    throw new UserError("Use --looks without a variant, --only, --verify and --watch.")
   const to = values.to ?? (values.looks ? LOOKS_FOLDER : EXPORTS)
   refusePublished(to)
   if (values.looks) {
@@ -65,7 +76,12 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     const content = await readValidContent(contentFolder())
     return writeLooks(inLanguage(content, values.language), to)
   }
-  const write = () => writeFormats(name, { ...values, only, to })
+  const verified: readonly Format["title"][] = values.verify
+    ? ["pdf", "pdfInOneColumn"]
+    : values.only
+      ? []
+      : ["pdfInOneColumn"]
+  const write = () => writeFormats(name, { ...values, only, to, verified })
   if (!values.watch) return write()
   const report = (error: unknown) => console.error(describeError(error))
   await write().catch(report)
@@ -77,7 +93,17 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
 /** @throws `UserError` if the content has an error, or no such variant or language */
 async function writeFormats(
   name: string | undefined,
-  { only, language, to }: { only: readonly string[]; language?: string | undefined; to: string },
+  {
+    only,
+    language,
+    to,
+    verified,
+  }: {
+    only: readonly string[]
+    language?: string | undefined
+    to: string
+    verified: readonly Format["title"][]
+  },
 ): Promise<void> {
   const all = await readValidContent(contentFolder())
   const content = resumesOf(inLanguage(all, language)).find(({ variant }) => variant === name)
@@ -92,7 +118,8 @@ async function writeFormats(
   for (const format of formatsAt(resumeBase(name)).filter((each) => only.includes(each.name))) {
     const file = path.join(to, model.languagePath, format.path)
     const make = (typeset: Typeset) => makeFormat(format, model, typeset)
-    const bytes = await makeFile(file, make, { assets, model, title: format.title })
+    const title = verified.find((each) => each === format.title)
+    const bytes = await makeFile(file, make, { assets, model, title })
     await mkdir(path.dirname(file), { recursive: true })
     await writeFile(file, bytes)
     written.push(file)

@@ -110,9 +110,19 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
   if (!process.stdin.isTTY)
     throw new UserError(`Add your name: ${command("new", '--name "Ada Writer"')}`)
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  const question = async (text: string) => (await terminal.question(text)).trim() || undefined
+  // An answer may be typed before its question: `question` would lose it.
+  const lines = terminal[Symbol.asyncIterator]()
+  const read = async (text: string): Promise<string> => {
+    terminal.setPrompt(text)
+    terminal.prompt()
+    const { value, done } = await lines.next()
+    // Ctrl+C or Ctrl+D is an answer, too.
+    if (done) throw new UserError("\nNothing was changed.")
+    return value
+  }
+  const question = async (text: string) => (await read(text)).trim() || undefined
   try {
-    const name = await terminal.question("What is your name? ")
+    const name = await read("What is your name? ")
     refuseEmptyName(name)
     const answer = readLanguage(
       language ?? (await question("In which language do you write, as in de? [en] ")),
@@ -126,10 +136,6 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
       language: answer,
       paper: paper ?? (await question(text))?.toLowerCase() ?? usual,
     }
-  } catch (error) {
-    // Ctrl+C or Ctrl+D is an answer, too.
-    if (Object(error).code === "ABORT_ERR") throw new UserError("\nNothing was changed.")
-    throw error
   } finally {
     // An open terminal would keep the command running.
     terminal.close()

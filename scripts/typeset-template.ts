@@ -25,6 +25,7 @@ function typesetTemplate(): TemplateResult {
       pdf: document.toPdf(),
       svg: document.toSvg(),
       sectionEnds: document.sectionEnds(),
+      pages: document.countPages(),
     }
   } catch (error) {
     if (error instanceof TypstError) return { error: error.message }

@@ -11,6 +11,7 @@ import { describeError, runMain, UserError } from "../scripts/lib/run-main"
 import { SAMPLE } from "../src/content/files/content-folder"
 import { ensurePoppler, prepareEndToEnd, prepareEngines } from "./lib/ensure-tools"
 import { formatText } from "./lib/table"
+import { untranslatedWords } from "./lib/untranslated-words"
 
 export type Step = {
   name: string
@@ -42,9 +43,9 @@ const STEPS: readonly Step[] = [
     hasReport: true,
     isBeside: true,
   },
-  // Before the build, which writes the types of the queries again.
-  { name: "types", command: ["npm", "run", "typecheck"] },
   { name: "build", command: ["npm", "run", "build"], generates: "schemas/queries.d.ts" },
+  // After the build, which writes the types of the queries.
+  { name: "types", command: ["npm", "run", "typecheck"] },
   { name: "budgets", command: ["size-limit"], needs: ["build"] },
   {
     name: "e2e",
@@ -79,7 +80,7 @@ export const main = (names: readonly string[]) =>
     rmSync(process.env.PREFIXED_SITE, { recursive: true, force: true })
     const rest = "Left out: the whole matrix, Firefox and WebKit, which `npm test -- all` runs.\n"
     console.log(`\npublic/ may have the sample now. \`npm run build\` writes your site again.
-${names.length ? "" : rest}${summary}`)
+${names.length ? "" : rest}${untranslatedWords()}${summary}`)
     if (!summary.endsWith(" 0 failed")) process.exitCode = 1
   })
 
@@ -157,7 +158,7 @@ async function runStep(step: Step, file: string, start: typeof startCommand): Pr
     const leftOut = prepare?.()
     const before = read()
     const isPassed = await start(command, log, { PLAYWRIGHT_JSON_OUTPUT_NAME: report })
-    if (read() !== before) throw new Error(`${generates} has changed: commit it.`)
+    if (read() !== before) throw new UserError(`${generates} has changed: commit it.`)
     counts = hasReport ? readReport(report) : { passed: Number(isPassed), failed: 0 }
     counts = { ...counts, failed: isPassed ? counts.failed : Math.max(counts.failed, 1), leftOut }
   } catch (error) {

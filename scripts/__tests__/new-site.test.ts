@@ -4,9 +4,21 @@ import { parse } from "yaml"
 import { runScript } from "../../test/run-script"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
 
-const mockQuestion = jest.fn<Promise<string>, [string]>()
+/** Takes a question; undefined is Ctrl+C or Ctrl+D. */
+const mockQuestion = jest.fn<Promise<string | undefined>, [string]>()
 jest.mock("node:readline/promises", () => ({
-  createInterface: () => ({ question: mockQuestion, close: () => {} }),
+  createInterface: () => {
+    let asked = ""
+    const next = async () => {
+      const value = await mockQuestion(asked)
+      return { value, done: value === undefined }
+    }
+    const setPrompt = (text: string) => {
+      asked = text
+    }
+    const lines = { [Symbol.asyncIterator]: () => ({ next }) }
+    return { ...lines, setPrompt, prompt: () => {}, close: () => {} }
+  },
 }))
 
 /** The command writes its report into the folder in which it runs. */
@@ -132,8 +144,7 @@ test.each([
 })
 
 test("ends without a stack when a question is answered by Ctrl+C or Ctrl+D", async () => {
-  const error = Object.assign(new Error("Aborted with Ctrl+D"), { code: "ABORT_ERR" })
-  mockQuestion.mockRejectedValue(Object.assign(error, { name: "AbortError" }))
+  mockQuestion.mockResolvedValue(undefined)
   const { status, stderr } = await newSite([])
   expect([status, stderr]).toEqual([1, "\nNothing was changed.\n"])
 })

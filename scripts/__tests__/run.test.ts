@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { cpSync, mkdirSync, readFileSync } from "node:fs"
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { makeTemporaryFolder } from "../../test/temporary-folder"
 
@@ -19,14 +19,13 @@ const COMMANDS = [
   ),
 ].map(([, script = "", file = ""]) => [script, file] as const)
 
-test("each command of package.json starts as npm starts it", () => {
-  expect(COMMANDS.length).toBeGreaterThan(9)
-  const starts = COMMANDS.map(([, file]) => `require("./scripts/${file}.ts").main(["--help"])`)
-  const program = ['require("tsx/cjs")', ...starts].join("; console.log('NEXT'); ")
-  const { status, stdout } = spawnSync(process.execPath, ["--eval", program], { encoding: "utf8" })
-  const [, ...helps] = stdout.split("NEXT\n")
-  const names = COMMANDS.map(([script]) => expect.stringContaining(`npm run ${script}`))
-  expect([status, helps]).toEqual([0, names])
+// Each command is compiled once here, which shows that it needs no file beside those of its packages.
+test.each(COMMANDS)("npm run %s starts as npm starts it", (script, file) => {
+  expect(run(LAUNCHER, file, ".", "--help")).toEqual({
+    status: 0,
+    stdout: expect.stringContaining(`npm run ${script}`),
+    stderr: "",
+  })
 })
 
 test("a command fails with an unknown option, and names it", () => {
@@ -54,6 +53,43 @@ test("without packages, a command says how to install them", () => {
     stdout: "",
     stderr: "The packages are not installed. Run `npm ci` first.\n",
   })
+})
+
+const PROJECT = path.resolve(".")
+
+/** @returns the launcher of a project with one command, which prints a text, and where our code is */
+function makeProject() {
+  const folder = makeTemporaryFolder()
+  for (const name of ["src", "scripts", "node_modules"]) mkdirSync(path.join(folder, name))
+  for (const name of ["scripts/run.mjs", "src/roots.ts", "package-lock.json"])
+    cpSync(name, path.join(folder, name))
+  for (const name of ["node_modules/tsx", "node_modules/esbuild"])
+    symlinkSync(path.join(PROJECT, name), path.join(folder, name))
+  const say = (text: string) => {
+    const script = `import { codeRoot } from "../src/roots"; console.log("${text}", codeRoot("x"))`
+    writeFileSync(path.join(folder, "scripts/say.ts"), script)
+  }
+  return { folder, say, start: () => run(path.join(folder, "scripts/run.mjs"), "say", ".") }
+}
+
+test("a command is compiled once, runs each change of it, and knows the folder of the code", () => {
+  const { folder, say, start } = makeProject()
+  const bundles = path.join(folder, "node_modules/.cache/commands")
+  for (const text of ["one", "two"]) {
+    say(text)
+    for (const _ of [1, 2])
+      expect(start()).toEqual({ status: 0, stdout: `${text} ${folder}/x\n`, stderr: "" })
+    expect(readdirSync(bundles).filter((name) => name.includes(".cjs"))).toEqual([
+      expect.stringMatching(/^say-.*\.cjs$/),
+    ])
+  }
+})
+
+test("a command also runs where no compiled file can be written", () => {
+  const { folder, say, start } = makeProject()
+  writeFileSync(path.join(folder, "node_modules/.cache"), "")
+  say("one")
+  expect(start()).toEqual({ status: 0, stdout: `one ${folder}/x\n`, stderr: "" })
 })
 
 test("a build in a folder that Gatsby cannot read says to rename it", () => {

@@ -7,6 +7,7 @@ import * as resume from "../resume"
 const FLOORS = [
   "diagnostic-codes.ts",
   "diagnostics.ts",
+  "confusable-characters.ts",
   "wording.ts",
   "picks",
   "schemas",

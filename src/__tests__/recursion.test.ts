@@ -8,7 +8,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/migrations/dictionary.ts: placesIn",
   ],
   "schemas contain schemas": [
-    "content/schemas/introspection.ts: addPlaces fieldsIn membersOf schemaAt",
+    "content/schemas/introspection.ts: fieldsIn membersOf schemaAt",
     "content/accept/expected-field.ts: exampleOf",
   ],
   "walks the model, or what is made from it": ["resume/model/languages.ts: textsOf"],
@@ -19,7 +19,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   "marks contain marks": [
     "content/inline/check-inline.ts: linksOf",
     "content/inline/end-addresses.ts: moved",
-    "content/inline/parse-inline.ts: append parseMarks correct toInline fromNode",
+    "content/inline/parse-inline.ts: parseMarks correct toInline fromNode",
     "content/inline/unclosed-marks.ts: mask",
     "resume/formats/docx/paragraphs.ts: writeText",
     "resume/formats/markdown-text.ts: write",
@@ -34,7 +34,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     "content/inline/end-addresses.ts: withoutLast",
     "content/inline/words-with-asterisks.ts: next",
     "content/private-values/normal-form.ts: decodeEscapes",
-    "content/schemas/theme-rules.ts: checkFonts",
     "content/site-map/page-paths.ts: filesOf",
     "resume/model/plan-pages.ts: takeWhatFits",
   ],

@@ -45,11 +45,28 @@ export type DateRangeProps = {
   startDate?: string | null
   /** The end or the point in time; '' if the range has not ended. */
   endDate: string
+  /** Without an end, it stands alone. */
+  expires?: string | null
 }
 
-/** Shows a start and an end, as in 'Apr 2023 — Present'. Without another start, it shows the end alone. */
-export function DateRange({ startDate, endDate }: DateRangeProps) {
+/**
+ * Shows a start and an end, as in 'Apr 2023 — Present'. Without another start, it shows the end alone. An expiry stands
+ * behind it, as in 'Feb 2024, expires Feb 2028'.
+ */
+export function DateRange({ startDate, endDate, expires }: DateRangeProps) {
   const words = useWords()
+  if (expires)
+    return (
+      <>
+        {endDate && (
+          <>
+            <SingleDate date={endDate} />
+            {words.comma}
+          </>
+        )}
+        {words.expires} <SingleDate date={expires} />
+      </>
+    )
   return (
     <>
       {startDate && startDate !== endDate && (

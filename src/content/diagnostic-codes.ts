@@ -13,25 +13,23 @@ export const ERRORS = {
   "empty-file": "The file is empty or contains only comments.",
   "old-format": `The content has an older format. ${quotedCommand("upgrade")} writes the newer one.`,
   "new-format": "The content has a newer format than this version of the site reads.",
-  encoding: "The file is not UTF-8, or it contains invisible control characters.",
+  encoding: "The file is not UTF-8, or contains control characters.",
   "more-errors": "The file has more errors than the ones shown.",
   "static-link": "A symbolic link in static/ does not lead to a file in static/.",
   "static-name": "A file in static/ has the name of a file that the build writes.",
   // YAML
-  "tab-indent": "A tab is used for indentation, but YAML requires spaces.",
+  "tab-indent": "A tab is used for indentation in place of spaces.",
   indentation: "The indentation of a line matches no line above it.",
-  "odd-space": "A no-break space or another special space is where YAML needs a normal space.",
+  "odd-space": "A special space, such as a no-break space, is where YAML needs a normal one.",
   "missing-dash": "An item of a list has no dash.",
   "duplicate-key": "The same field appears twice in one place.",
-  "open-quote": "A quote is not closed, or more text follows the one that ends the text.",
+  "open-quote": "A quote is not closed, or text follows the one at the end.",
   "open-bracket": "A bracket is opened but not closed, or closed but not opened.",
-  "text-needs-quotes":
-    "A character in the text has a special meaning in YAML, so the text needs quotes.",
+  "text-needs-quotes": "The text has a character with a meaning in YAML, so it needs quotes.",
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
-  "several-documents":
-    "A line of three dashes starts a second YAML document, or three dots end the document too early.",
+  "several-documents": "A line of three dashes or dots divides the file into two documents.",
   alias: "A YAML alias (*name) is not defined.",
-  tag: "The file uses a part of YAML that the content does not support, such as a tag (!name), a directive (%NAME), a merge key (<<) or very deep nesting.",
+  tag: "The file has what the content does not support: a tag (!name), a directive (%NAME) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",
   // Fields
   "unknown-field": "There is no field with this name at this place.",
@@ -59,10 +57,9 @@ export const ERRORS = {
   "bad-placeholder": "A text lacks a placeholder in braces, or has an unknown one.",
   "bad-value": "A value breaks another rule of its field.",
   // Cross-file rules
-  "low-contrast": "A color makes a text hard to read.",
+  "low-contrast": "A text has too little contrast with its background (less than 4.5:1).",
   "bad-font-file": "A file in fonts/ is no font that the site can use.",
-  "unknown-family": "A font in fonts/ has almost this name.",
-  "bad-pdf-font": "PDFs cannot have the font.",
+  "bad-pdf-font": "PDFs cannot have the font: it is variable, or not in fonts/.",
   "bad-template": "A template of the PDF has a mistake.",
   "unknown-template": "There is no such look of the PDF.",
   "missing-font-package": "The package of a font is not installed or not complete.",
@@ -100,13 +97,13 @@ export const WARNINGS = {
   "weak-alt": "The alternative text does not describe the picture.",
   "text-or-comment": "YAML reads a part of the text as a comment.",
   "joined-lines":
-    "A line joins the text above it: its dash or its colon is missing, or a text has a list or paragraphs.",
+    "A line joins the text above it: its dash or colon is missing, or a text has a list or paragraphs.",
   "split-text": "A comma in a list within `[…]` splits a text that was probably one item.",
   "no-start": "An entry has not ended, but has no start, so it shows no dates.",
   "open-end": "A role or a career break has no endDate, so it counts as not ended.",
   "smart-quotes": "Typographic quotes around a text are a part of it.",
   "odd-text":
-    "A text has what nobody types on purpose, such as HTML, or marks that its field does not take.",
+    "A text has what nobody types on purpose, such as HTML, or marks where its field takes none.",
   "unclosed-mark": "A text shows a sign that was probably meant as a mark.",
   "repeated-contact": "Two contact fields have the same value.",
   "odd-phone": "A phone number has too few or too many digits for its country.",
@@ -128,8 +125,9 @@ export const WARNINGS = {
   "stale-translation": "A text has changed since it was translated.",
   "other-number": "A translation has another number than its text, or lacks one.",
   "unknown-text": "A translation is about what the content does not have.",
-  "stale-date": "The content is newer than the résumé's day, or that day is to come.",
-  placeholder: "A text of the new content, or an unfinished one, is there.",
+  "stale-date":
+    "`updated` in resume.yaml is older than the last change of the content, or in the future.",
+  placeholder: "A text or date is still that of a new site, or says TODO or lorem ipsum.",
   "sample-identity": "An address is an example, or that of the owner's computer.",
   "unused-ok": "A comment such as `# ok: gap` names no warning that it can accept.",
 } as const
@@ -146,6 +144,7 @@ export const RETIRED = {
   "merge-key": "tag",
   "nested-too-deeply": "tag",
   "too-old-format": "old-format",
-} as const satisfies Record<string, keyof typeof ERRORS>
+  "unknown-family": "unused-font",
+} as const satisfies Record<string, DiagnosticCode>
 
 export type DiagnosticCode = keyof typeof ERRORS | keyof typeof WARNINGS

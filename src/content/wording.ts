@@ -1,7 +1,7 @@
 /** Phrases of diagnostic messages: quoted values, lists of choices, and suggestions. */
 import { distance } from "fastest-levenshtein"
-import { codePointOf, ODD_SPACE, withoutConfusables } from "../lib/confusable-characters"
 import { borderAt } from "../lib/graphemes"
+import { codePointOf, ODD_SPACE, withoutConfusables } from "./confusable-characters"
 
 const MAX_QUOTE_LENGTH = 60
 

@@ -1,10 +1,11 @@
 /** Chooses the fonts of the PDFs and share images. They come from npm packages, never from the machine. */
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { create, type Font } from "fontkit"
+import type { Font } from "fontkit"
 import { toGraphemes } from "../lib/graphemes"
 import { type CjkLanguage, cjkLanguageFor, isCjk, scriptOf } from "../lib/language"
 import { resolvePackage } from "../roots"
+import { openFont } from "./open-font"
 
 type FontSet = {
   /** The name that Typst knows it by. */
@@ -180,7 +181,7 @@ const openFonts = new WeakMap<Buffer, Font>()
 
 function hasGlyph(font: Face, character: string): boolean {
   const bytes = "bytes" in font ? font.bytes : readFont(font.package, font.files[0])
-  const open = openFonts.get(bytes) ?? (create(bytes) as Font)
+  const open = openFonts.get(bytes) ?? openFont(bytes)
   openFonts.set(bytes, open)
   return open.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
 }

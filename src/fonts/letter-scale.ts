@@ -1,6 +1,6 @@
 /** Measures the owner's font of headings, because their size depends on the widths of its letters. */
-import { create, type Font } from "fontkit"
 import { letterWidth, toCapitals } from "../lib/letter-widths"
+import { openFont } from "./open-font"
 
 /** How much wider a letter is, in em, if the browser draws a bold one because the font has none: below 600. */
 const DRAWN_BOLD = 0.05
@@ -18,7 +18,7 @@ export function measureScale(
   weight: number,
 ): number {
   const fonts = files.map((bytes) => {
-    const font = create(bytes) as Font
+    const font = openFont(bytes)
     if (font.variationAxes.wght) return { font: font.getVariation({ wght: weight }), extra: 0 }
     return { font, extra: font["OS/2"].usWeightClass < 600 ? DRAWN_BOLD : 0 }
   })

@@ -28,11 +28,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       gatsbyImageData: getGatsbyImageFieldConfig(
         async (file: PictureNode, args, { nodeModel }: Context) => {
           // The develop server makes fewer formats. A build that comes after it runs the query again.
-          await nodeModel.findOne({ type: "BuildMode", query: {} })
+          await nodeModel.findOne({ type: "BuildDate", query: {} })
           return resolvePicture(file, args, { pathPrefix, cache, reporter })
         },
       ),
     },
+    Project: { demo: { type: "Demo" } },
+    ShowcaseCard: { demo: { type: "Demo" } },
     Demo: {
       data: {
         resolve: async (demo: DemoContent, { lang }: { lang: string }, { nodeModel }: Context) => {

@@ -5,7 +5,6 @@ import { contentSchemas } from "../content/schemas"
 import type { Inline } from "../lib/inline-text"
 import { LANGUAGE_TYPES } from "../site/languages"
 import { RESUME_PAGE_TYPES } from "../site/resume-page"
-import { WEBSITE_TYPES } from "../site/site-theme"
 import { CAREER_TYPES } from "../site/to-career"
 import { PAGE_META_TYPES } from "../site/to-page-meta"
 import { DEMO_TYPES } from "./nodes/demo-data"
@@ -52,7 +51,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     LANGUAGE_TYPES,
     PAGE_META_TYPES,
     RESUME_PAGE_TYPES,
-    WEBSITE_TYPES,
   ])
 }
 

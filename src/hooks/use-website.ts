@@ -2,13 +2,12 @@ import { graphql } from "gatsby"
 import { createContext, useContext } from "react"
 import type { Words } from "../lib/interface-words"
 import { required } from "../lib/required"
-import { fromWordList } from "../lib/word-list"
 import type { SiteTheme } from "../tokens/site-theme"
 
 type Data = Queries.WebsiteFragment
 
 /** What every page shows. The GraphQL types describe the fields that come from a query as they are. */
-export type Website = Omit<Data["website"], "theme" | "words" | "dates"> &
+export type Website = Omit<Data["website"], "theme" | "words"> &
   Data["language"] &
   Pick<Data, "languages"> & {
     ownerName: string
@@ -23,25 +22,16 @@ export type Website = Omit<Data["website"], "theme" | "words" | "dates"> &
 
 /** @returns what every page shows, from the query of the page */
 export function toWebsite(data: Data): Website {
-  const { theme, words, dates, ...website } = data.website
   return {
-    ...website,
+    ...data.website,
     ...data.language,
-    theme: theme && toTheme(theme),
-    words: { ...fromWordList(words), ...(dates && { dates }) },
+    theme: data.website.theme as SiteTheme | null,
+    words: data.website.words as Partial<Words>,
     ownerName: data.owner.name,
     buildYear: required(data.buildDate, "buildDate").year,
     errorTitle: data.errors.title,
     languages: data.languages,
   }
-}
-
-type ThemeData = NonNullable<Data["website"]["theme"]>
-
-function toTheme({ screen, print, ...rest }: ThemeData): SiteTheme {
-  const toPalette = (colors: ThemeData["screen"]): SiteTheme["screen"] =>
-    Object.fromEntries(colors.map(({ name, value }) => [name, value]))
-  return { ...rest, screen: toPalette(screen), print: toPalette(print) }
 }
 
 export const WebsiteContext = createContext<Website | null>(null)
@@ -68,38 +58,8 @@ export const query = graphql`
       sourceText
       sourceUrl
       metalMode
-      theme(lang: $lang, variant: $variant) {
-        screen {
-          name
-          value
-        }
-        print {
-          name
-          value
-        }
-        setting
-        radius {
-          corner
-          pill
-        }
-        fonts {
-          text
-          headings
-          letterScale
-        }
-        fontFaces {
-          family
-          url
-          style
-          weight
-          unicodeRange
-        }
-      }
+      theme(lang: $lang, variant: $variant)
       words
-      dates {
-        month
-        day
-      }
     }
     owner(lang: $lang, variant: $variant) {
       name

@@ -22,9 +22,12 @@ export type Data =
 
 /** @returns the texts and readings in the data */
 export function textsIn(data: Data): (string | Reading)[] {
-  if (typeof data === "string" || data instanceof Reading) return [data]
+  if (isText(data)) return [data]
   return typeof data === "object" ? Object.values(data).flatMap(textsIn) : []
 }
+
+export const isText = (data: Data): data is string | Reading =>
+  typeof data === "string" || data instanceof Reading
 
 /** @returns the text, also of a reading */
 export const textOf = (text: string | Reading) => (text instanceof Reading ? text.value : text)

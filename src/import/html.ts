@@ -4,6 +4,7 @@ import { checkHref } from "../content/schemas/url-rules"
 import { MARKS } from "./content-text"
 
 type Node = DefaultTreeAdapterTypes.ChildNode
+type Shown = DefaultTreeAdapterTypes.TextNode | DefaultTreeAdapterTypes.Element
 
 /** A line of a text, or an item of a list in it. An empty line separates paragraphs. */
 export type Line = { isItem: boolean; text: string }
@@ -15,47 +16,43 @@ const BLOCKS = new Set(BLOCK_NAMES.split("|"))
 
 const BLOCK_TAG = new RegExp(`</?(?:${BLOCK_NAMES})[\\s/>]`, "i")
 
-const TAGS = new Set(
-  `${BLOCK_NAMES}|a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var`.split(
-    "|",
-  ),
-)
+/** Elements for programs, which have no words. */
+const WITHOUT_WORDS = ["script", "style", "svg", "template"]
 
-/** A start or an end of an element: its slash, its name and the rest. Each search ends at the next sign of a tag. */
-const TAG = /<(\/?)([a-z][\w:-]*)(?![\w:-])([^<>]*)>/gi
+const INLINE_NAMES =
+  "a|abbr|b|big|cite|code|del|em|font|i|img|ins|kbd|label|mark|q|s|samp|small|span|strike|strong|sub|sup|td|th|tt|u|var"
 
-/** @returns whether this is a tag that the import reads */
-const isKnown = (name: string, rest: string) =>
-  TAGS.has(name.toLowerCase()) && /^(?:\s|\/?$)/.test(rest)
+const TAGS = new Set([...BLOCKS, ...INLINE_NAMES.split("|")])
 
-/** What has no words: comments, and elements for programs. */
-const WITHOUT_WORDS: readonly (readonly [start: RegExp, end: RegExp])[] = [
-  [/<!--/, /-->/],
-  ...["script", "style", "svg", "template"].map(
-    (name) => [new RegExp(`<${name}(?=[\\s>])`, "i"), new RegExp(`</${name}\\s*>`, "i")] as const,
-  ),
-]
+/** The start of a comment; or a start or an end of an element: its slash, its name and the rest. */
+const TAG = /<!--|<(\/?)([a-z][\w:-]*)(?![\w:-])([^<>]*)>/gi
 
 /**
- * @returns the text without comments, elements without words, and the tags of unknown ones, which have an end or
- *   attributes: `vector<string>` is text
+ * @returns the text in which each `<` is `&lt;` but those of HTML: of known elements, of others that have an end
+ *   or attributes, and of what has an end if it hides words. `vector<string>` is text
  */
-export function withoutMarkup(text: string): string {
-  if (!text.includes("<")) return text
-  // What stands before an end is cut where the element starts, so nothing is looked at twice.
-  const shown = WITHOUT_WORDS.reduce((all, [start, end]) => {
-    const parts = all.split(end)
-    const cut = (part: string) => part.slice(0, part.search(start))
-    return parts
-      .map((part, at) => (at + 1 < parts.length && start.test(part) ? cut(part) : part))
-      .join("")
-  }, text)
-  const ends = new Set([...shown.matchAll(TAG)].flatMap(([, end, name]) => (end ? name : [])))
-  return shown.replace(TAG, (tag, end: string, name: string, rest: string) => {
-    const isMarkup = end !== "" || ends.has(name) || /\s[\w:-]+=["']|^\s*\/$/.test(rest)
-    return isMarkup && !TAGS.has(name.toLowerCase()) ? "" : tag
-  })
+function escapeOthers(text: string): string {
+  const tags = [...text.matchAll(TAG)]
+  const ends = new Map(
+    tags.map(({ 1: end, 2: name = "", index }) => [end ? name.toLowerCase() : "", index]),
+  )
+  ends.set("!--", text.lastIndexOf("-->"))
+  return text
+    .replace(TAG, (tag, end: string, written = "!--", rest = "", at: number) => {
+      const name = written.toLowerCase()
+      const last = ends.get(name)
+      const isHiding = !end && ["!--", ...WITHOUT_WORDS].includes(name)
+      const isKnown = TAGS.has(name) && /^(?:\s|\/?$)/.test(rest)
+      const isOther = !TAGS.has(name) && (last !== undefined || /\s[\w:-]+=["']|^\s*\/$/.test(rest))
+      const isHtml = isHiding ? last !== undefined && last > at : isKnown || isOther
+      return isHtml ? tag.replace("<", MARKUP) : tag
+    })
+    .replaceAll("<", "&lt;")
+    .replaceAll(MARKUP, "<")
 }
+
+/** Stands for the `<` of HTML. A text has no such character. */
+const MARKUP = "\ufdd7"
 
 /** A character reference with its semicolon, as in `&amp;`. */
 const REFERENCE = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
@@ -78,34 +75,30 @@ const MARK_OF: Readonly<Record<string, keyof typeof MARKS | undefined>> = {
   tt: "code",
 }
 
-/** @returns whether the text has tags or character references of HTML */
-export function isHtml(text: string): boolean {
-  const isTag = ([, , name = "", rest = ""]: readonly string[]) => isKnown(name, rest)
-  return [...text.matchAll(TAG)].some(isTag) || REFERENCE.test(text)
-}
+/** @returns whether the text has tags, comments or character references of HTML */
+export const isHtml = (text: string) => REFERENCE.test(text) || escapeOthers(text).includes("<")
 
-/** @returns the text as a fragment of HTML; unknown tags, as in `vector<string>`, are text */
-function parse(text: string) {
-  const references = new RegExp(`&(?!${REFERENCE.source.slice(1)})`, "gi")
-  const parts = text
-    .replace(references, "&amp;")
-    .replace(TAG, (tag, _end, name: string, rest: string) =>
-      isKnown(name, rest) ? tag.replace("<", "\ufdd7") : tag,
-    )
-  return parseFragment(parts.replaceAll("<", "&lt;").replaceAll("\ufdd7", "<"))
-}
+const OTHER_AND = new RegExp(`&(?!${REFERENCE.source.slice(1)})`, "gi")
+
+/** @returns what the text has as a fragment of HTML, without comments and elements for programs */
+const parse = (text: string) =>
+  shownIn(parseFragment(escapeOthers(text.replace(OTHER_AND, "&amp;"))))
+
+const shownIn = ({ childNodes }: { childNodes: Node[] }) =>
+  childNodes.filter(
+    (node) => "value" in node || ("childNodes" in node && !WITHOUT_WORDS.includes(node.tagName)),
+  ) as Shown[]
 
 /** @returns the words of the text that a reader sees, and its addresses */
 export function htmlWords(text: string): string {
-  const wordsOf = (node: Node): string => {
+  const wordsOf = (node: Shown): string => {
     if ("value" in node) return node.value
-    if (!("childNodes" in node)) return ""
     const shown = node.attrs.filter(({ name }) => ["href", "src", "alt", "title"].includes(name))
     const attributes = shown.map(({ value }) => ` ${value} `).join("")
-    const words = attributes + node.childNodes.map(wordsOf).join("")
+    const words = attributes + shownIn(node).map(wordsOf).join("")
     return BLOCKS.has(node.tagName) || CELLS.has(node.tagName) ? `\n${words}\n` : words
   }
-  return parse(text).childNodes.map(wordsOf).join("")
+  return parse(text).map(wordsOf).join("")
 }
 
 /** @returns a link; the words with the address in parentheses if the site cannot link to it */
@@ -117,7 +110,14 @@ export function toLink(words: string, address: string): string {
 
 /** @returns the lines of a text with HTML, in Markdown but for the marks of HTML */
 export function readHtmlLines(text: string): Line[] {
-  let lines: Line[] = [{ isItem: false, text: "" }]
+  // Without a block, the text is plain text with some tags in it.
+  const html = BLOCK_TAG.test(text) ? text : text.replace(/\n/g, "<br>")
+  return linesOf(parse(html), [])
+}
+
+/** @param around the names of the elements around the nodes, and their marks */
+function linesOf(nodes: readonly Shown[], around: readonly string[]): Line[] {
+  const lines: Line[] = [{ isItem: false, text: "" }]
   const current = () => lines.at(-1) as Line
   const push = (words: string) => {
     current().text += words
@@ -129,28 +129,16 @@ export function readHtmlLines(text: string): Line[] {
     startLine()
     startLine()
   }
-  const visitAll = (nodes: readonly Node[], open: readonly string[]) => {
-    for (const node of nodes) visit(node, open)
-  }
-  /** @returns the words of the nodes in one line */
-  const wordsOf = (nodes: readonly Node[], open: readonly string[]): string => {
-    const outer = lines
-    lines = [{ isItem: false, text: "" }]
-    visitAll(nodes, open)
-    const words = lines.map((line) => line.text).join(" ")
-    lines = outer
-    return words
-  }
-
-  /** @param open the names of the elements around the node that count */
-  const visit = (node: Node, open: readonly string[]): void => {
+  const visit = (node: Shown, open: readonly string[]): void => {
     if ("value" in node) {
       const words = node.value.replace(/\s+/g, " ")
       if (words.trim() !== "" || current().text !== "") push(words)
       return
     }
-    if (!("childNodes" in node)) return
-    const { tagName, childNodes } = node
+    const { tagName } = node
+    const visitInner = (name: string) => {
+      for (const inner of shownIn(node)) visit(inner, [...open, name])
+    }
     const attribute = (name: string) => node.attrs.find((each) => each.name === name)?.value ?? ""
     const mark = MARK_OF[tagName]
     if (tagName === "br" && open.includes("li")) push(" ")
@@ -158,23 +146,22 @@ export function readHtmlLines(text: string): Line[] {
       if (tagName === "li") startLine(true)
       else if (LINES.has(tagName)) startLine()
       else startParagraph()
-      visitAll(childNodes, [...open, tagName])
+      visitInner(tagName)
       if (!LINES.has(tagName)) startParagraph()
     } else if (tagName === "img") {
       push(toLink(attribute("alt") || attribute("src"), attribute("src")))
     } else if (tagName === "a") {
-      push(toLink(wordsOf(childNodes, open), attribute("href")))
+      const words = linesOf(shownIn(node), open).map((line) => line.text)
+      push(toLink(words.join(" "), attribute("href")))
       if (attribute("title")) push(` (${attribute("title")})`)
     } else if (mark && !open.includes(mark) && !open.includes("code")) {
       const [start, end] = MARKS[mark]
       push(start)
-      visitAll(childNodes, [...open, mark])
+      visitInner(mark)
       push(end)
-    } else visitAll(childNodes, open)
+    } else visitInner("")
     if (CELLS.has(tagName)) push(" ")
   }
-  // Without a block, the text is plain text with some tags in it.
-  const html = BLOCK_TAG.test(text) ? text : text.replace(/\n/g, "<br>")
-  visitAll(parse(html).childNodes, [])
+  for (const node of nodes) visit(node, around)
   return lines
 }

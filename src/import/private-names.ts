@@ -1,4 +1,4 @@
-/** Knows private facts by their form, and by their names in the languages of private-names.yaml. */
+/** Knows private facts by their names, in the languages of private-names.yaml. */
 import { withPlainDigits } from "../lib/digits"
 import { lazy } from "../lib/lazy"
 import { toPlain } from "../lib/plain"
@@ -7,8 +7,8 @@ import { loadPrivateNames } from "./tables"
 /** @returns the text in small letters without accents, with plain digits and without marks */
 export const plainOf = (text: string): string =>
   toPlain(withPlainDigits(text.replace(/[*_`]/g, "")))
-/** @returns the letters and digits of it */
-export const bareOf = (text: string) => plainOf(text).replace(/[^\p{L}\p{N}]/gu, "")
+
+const bareOf = (text: string) => plainOf(text).replace(/[^\p{L}\p{N}]/gu, "")
 
 const SPACELESS = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{Script=Thai}]/u
 
@@ -29,15 +29,14 @@ const SIX_DIGITS = "\\d(?:[\\s()./+\\p{L}-]?[\\s()./+-]*\\d){5}"
 export const privateNames = lazy(() => {
   const lists = loadPrivateNames()
   const namesIn = (list: string) =>
-    Object.values(lists[list] ?? {})
-      .join(", ")
-      .split(", ")
+    Object.values(lists[list] ?? {}).flatMap((all) => all.split(", "))
   const [address, calling] = [namesIn("address"), namesIn("calling")]
   const all = [...namesIn("facts"), ...address]
   const several = patternOf(all.filter((name) => /\s/.test(name) && !SPACELESS.test(name)))
   const toRegExp = (...patterns: string[]) => new RegExp(patterns.join("|"), "u")
   return {
-    ...{ labels: new Set(all.map(bareOf)), values: new Set(namesIn("values").map(bareOf)) },
+    labels: new Set(all.map(bareOf)),
+    values: new Set(namesIn("values").map(bareOf)),
     any: toRegExp(patternOf([...all, ...calling])),
     address: toRegExp(patternOf(address)),
     fact: toRegExp(`${several}.*[\\d:]`, `[\\d:].*${several}`, patternOf(all) + DIRECTLY),
@@ -53,7 +52,9 @@ export const isPrivateName = (name: string): boolean => {
 }
 
 /** @returns whether what a field of this name has is private, as in 'Date of birth' and 'candidatePhone' */
-export const isPrivateField = (name: string): boolean => {
-  const words = plainOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " "))
-  return isPrivateName(name) || privateNames().any.test(words)
-}
+export const isPrivateField = (name: string): boolean =>
+  isPrivateName(name) ||
+  privateNames().any.test(plainOf(name.replace(/(?<=\p{Ll})(?=\p{Lu})|_/gu, " ")))
+
+/** @returns whether the text as a whole is a family status or a religion, as is 'married' */
+export const isPrivateWord = (text: string): boolean => privateNames().values.has(bareOf(text))

@@ -35,18 +35,11 @@ export const readable = (date: DateValue) => (date === "unreadable" ? undefined 
 
 /** @param precision whether single dates may have a day; the ends of ranges are months */
 export function readDates(item: Item, precision: "month" | "day", context: Context): Dates {
-  const [startTree, endTree, single] = ["startDate", "endDate", "date"].map(
-    (name) => item[name]?.[0],
-  )
-  for (const leaf of [startTree, endTree, single].flatMap(leavesOf))
-    context.notes.read.add(leaf.path)
-  // As in `["2018.06", "2019.01"]`.
-  const [first, last] = Array.isArray(single) && single.length === 2 ? single : []
-  const ends = (start: Reading | undefined, end: Reading | undefined) =>
-    orderEnds(readStart(start, context), readEnd(end, context), context)
-  if (!startTree && !endTree && first instanceof Leaf && last instanceof Leaf)
-    return ends(dateTextOf(first), dateTextOf(last))
-  const [start, said, date] = [startTree, endTree, single].map(dateTextOf)
+  const [start, said, date] = datesIn(item)
+  for (const { path } of [start, said, date].flatMap((each) => each?.from ?? []))
+    context.notes.read.add(path)
+  const ends = (first: Reading | undefined, last: Reading | undefined) =>
+    orderEnds(readStart(first, context), readEnd(last, context), context)
   const end = said ?? (context.isOwn && start ? new Reading("present", []) : undefined)
   const range = [date, ...(end ? [] : [start])].flatMap((written) => {
     const parts = written && splitRange(written.value)
@@ -60,26 +53,26 @@ export function readDates(item: Item, precision: "month" | "day", context: Conte
   if (date && (start || end))
     context.notes.leaveOut(date.from, "The item also has a start or an end.")
   const at = read(date, precision, context)
-  return {
-    ...ends(endOfRange(start, 0, context), endOfRange(end, 1, context)),
-    date: at,
-  }
+  return { ...ends(start, end), date: at }
 }
+
+const datesIn = (item: Item) =>
+  ["startDate", "endDate", "date"].map((name) => dateTextOf(item[name]?.[0]))
 
 /** @returns the dates of an item as they are written, if one of them cannot be read */
 export function unreadDates(item: Item, { start, end, date }: Dates): Reading | undefined {
   if (![start, end, date].includes("unreadable")) return undefined
-  const trees = ["startDate", "endDate", "date"].map((name) => item[name]?.[0])
-  return joinReadings(trees.map(dateTextOf), " – ")
+  return joinReadings(datesIn(item), " – ")
 }
 
-/** @returns the text of a date as it is written; an object with a year and a month becomes one */
+/** @returns the text of a date as it is written; an object with a year and a month becomes one, a list a range */
 function dateTextOf(tree: Tree | undefined): Reading | undefined {
-  const [first] = leavesOf(tree)
+  if (Array.isArray(tree)) return joinReadings(tree.map(dateTextOf), " – ")
   const parts = ["year", "month", "day"].map((name) => find(tree, name))
-  const from = isFields(tree) && parts[0] instanceof Leaf ? parts : [first]
+  const from = isFields(tree) && parts[0] instanceof Leaf ? parts : leavesOf(tree).slice(0, 1)
   const leaves = from.filter((part) => part instanceof Leaf)
-  return first && new Reading(leaves.map(({ text }) => text).join("-"), leaves)
+  const text = leaves.map((leaf) => leaf.text).join("-")
+  return text === "" ? undefined : new Reading(text, leaves)
 }
 
 const readStart = (written: Reading | undefined, context: Context): DateValue => {
@@ -99,19 +92,6 @@ const hasNoEnd = ({ value }: Reading) => isPresent(value) || NO_END.test(value.t
 /** @returns '' for something that has not ended */
 const readEnd = (written: Reading | undefined, context: Context): DateValue =>
   written && hasNoEnd(written) ? new Reading("", written.from) : read(written, "month", context)
-
-/** @returns one end of a range that stands where one date is expected; the text as it is if it has no range */
-function endOfRange(
-  written: Reading | undefined,
-  end: 0 | 1,
-  { notes }: Context,
-): Reading | undefined {
-  const text = written && splitRange(written.value)?.[end]
-  if (!written || text === undefined) return written
-  for (const leaf of written.from)
-    notes.change(leaf, text, "There is another date for the other end, so it is left out.")
-  return new Reading(text, written.from)
-}
 
 /** @returns the date of a point in time, with its day */
 export const readPoint = (leaf: Leaf | undefined, context: Context) =>

@@ -2,7 +2,6 @@
 import { isUtf8 } from "node:buffer"
 import JSON5 from "json5"
 import { LineCounter, type Pair, parseDocument, type Scalar, visit } from "yaml"
-import { isForeignHeading } from "../content/new-site-texts/new-texts"
 import {
   CONVERT,
   FROM_DOCUMENT,
@@ -12,7 +11,7 @@ import {
   refuseMany,
 } from "./not-importable"
 import { readArchive } from "./read-archive"
-import { find, isFields, leavesOf, NUMBER, resolve, type Tree, toTree } from "./source"
+import { isFields, leavesOf, NUMBER, resolve, type Tree, toTree } from "./source"
 import { findTable, type Table } from "./tables"
 
 export type ImportedDocument = {
@@ -40,38 +39,34 @@ function readFormat(bytes: Uint8Array): ImportedDocument {
   if (text.trim() === "") throw new NotImportable("The file is empty.")
   const refused = OTHER_FILES.find(({ start }) => start.test(text))
   if (refused) throw new NotImportable(`This is ${refused.what}. ${refused.hint}`)
-  const { value, isStrict } = parseText(text)
+  const value = parseText(text)
   // Some programs write a list with one résumé.
   const json = Array.isArray(value) && value.length === 1 ? value[0] : value
   const document = toDocument(json)
   const found = findTable(document)
-  const other = OTHER_FORMATS.find(({ field }) => resolve(found?.root ?? document, field))
-  if (other) throw new NotImportable(`This is a file of ${other.program}. ${other.hint}`)
-  const foreign = Object.keys(document).filter(isForeignHeading)
-  const people = found?.table.person.at.filter((each) => each !== ".") ?? []
-  if (foreign.length > 0 && !find(document, "name", ...people))
+  if (resolve(found?.root ?? document, "meta.content.owner"))
     throw new NotImportable(
-      `Its fields have names of another language, as ${foreign.join(", ")}. The import knows the English names: basics, work, education, skills. ${CONVERT}`,
+      "This is a file of an earlier version of this program, and may have private values. Import the /resume.json of a new build, or remove meta.content and each private value.",
     )
   if (!found)
     throw new NotImportable(
-      "The document has no field of a résumé, such as basics, work or education.",
+      `The document has no field of a résumé with its English name, such as basics, work or education. ${CONVERT}`,
     )
-  const sentences = [
-    ...(encoding === "windows-1252" ? [AS_WINDOWS] : []),
-    ...(isStrict ? [] : [NOT_STRICT]),
-  ]
-  return { document, ...found, sentences }
+  return { document, ...found, sentences: encoding === "windows-1252" ? [AS_WINDOWS] : [] }
 }
 
 const AS_WINDOWS = "The file is not UTF-8. It was read as Windows-1252: check letters with accents."
-const NOT_STRICT = "The file is not strict JSON, for example because of a comma or a comment."
 
 /** Files that are no data, by their first characters. */
 const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
   { start: /^%PDF-/, what: "a PDF", hint: FROM_DOCUMENT },
   { start: /^(?:\{\\rtf|ÐÏ)/, what: "a text document", hint: FROM_DOCUMENT },
-  { start: /^\s*<.{0,2000}europass/is, what: "a file of Europass", hint: CONVERT },
+  {
+    start: /^\s*(?:<.{0,2000}europass|\{\s*"SkillsPassport"|SkillsPassport:)/is,
+    what: "a file of Europass",
+    hint: CONVERT,
+  },
+  { start: /^\s*\{\s*"orcid-identifier"/, what: "a file of ORCID", hint: CONVERT },
   {
     start: /^\s*<(?:!doctype html|html)/i,
     what: "an HTML page, and no résumé as data",
@@ -82,17 +77,6 @@ const OTHER_FILES: readonly { start: RegExp; what: string; hint: string }[] = [
     start: /^\s*"?(?:First Name|Company Name|School Name|Name|Title)"?,.*\n/,
     what: "one table of a LinkedIn archive",
     hint: "Import the whole ZIP file.",
-  },
-]
-
-/** Formats that look like a JSON Resume, by a field that only they have. */
-const OTHER_FORMATS: readonly { field: string; program: string; hint: string }[] = [
-  { field: "orcid-identifier", program: "ORCID", hint: CONVERT },
-  { field: "SkillsPassport", program: "Europass", hint: CONVERT },
-  {
-    field: "meta.content.owner",
-    program: "an earlier version of this program, and may have private values",
-    hint: "Import the /resume.json of a new build, or remove meta.content and each private value.",
   },
 ]
 
@@ -108,13 +92,13 @@ function toDocument(json: unknown): Tree {
   throw new NotImportable("The document is empty.")
 }
 
-function parseText(text: string): { value: unknown; isStrict: boolean } {
+function parseText(text: string): unknown {
   try {
     JSON.parse(text)
   } catch {
     return /^\s*(?:[[{"]|\/[/*])/.test(text) ? parseLooseJson(text) : parseYamlText(text)
   }
-  return { value: JSON.parse(withNumbers(text)), isStrict: true }
+  return JSON.parse(withNumbers(text))
 }
 
 /** Strings, comments, and the numbers outside of them. */
@@ -129,7 +113,7 @@ const withNumbers = (text: string) =>
 function parseLooseJson(text: string) {
   try {
     JSON5.parse(text)
-    return { value: JSON5.parse(withNumbers(text)), isStrict: false }
+    return JSON5.parse(withNumbers(text))
   } catch (error) {
     const { lineNumber, columnNumber, message } = error as Error & Record<string, unknown>
     const what = message.replace(/^JSON5: | at \d+:\d+$/g, "")
@@ -175,7 +159,7 @@ function parseYamlText(text: string) {
     },
   })
   try {
-    return { value: document.toJS(), isStrict: true }
+    return document.toJS()
   } catch (error) {
     // An alias without its anchor, or too many of them.
     throw new NotImportable(`The file cannot be read as YAML: ${(error as Error).message}`)

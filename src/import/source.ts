@@ -42,7 +42,13 @@ export function toTree(value: unknown, path = ""): Tree | undefined {
       if (value === null) return undefined
       if (Array.isArray(value)) {
         refuseMany(path || "The document", value.length, MAX_ITEMS)
-        const items = value.flatMap((item, index) => toTree(item, `${path}[${index}]`) ?? [])
+        const isOfTexts = value.some((item) => typeof item === "string")
+        const items = value.flatMap((item, index) => {
+          const [[name, inner] = [], ...others] = Object.entries(Object(item))
+          // As `- Team:`, which is an object in YAML.
+          const isText = inner === null && others.length === 0 && (isOfTexts || !isField(name))
+          return toTree(isText ? `${name}:` : item, `${path}[${index}]`) ?? []
+        })
         return items.some((item) => item instanceof Leaf) ? items.map(toBullet) : items
       }
       const fields = Object.entries(value).flatMap(([name, inner]) => {
@@ -56,10 +62,13 @@ export function toTree(value: unknown, path = ""): Tree | undefined {
   }
 }
 
+/** @returns whether the text can be the name of a field */
+const isField = (name = "") => /^(?:[a-z]\w*)?$/.test(name)
+
 /** @returns the text of a bullet with a colon, as `- Award: first`, which is an object in YAML; any other tree as it is */
 export function toBullet(tree: Tree): Tree {
   const [[name, value] = ["", tree], ...others] = entriesOf(tree)
-  const isText = value instanceof Leaf && others.length === 0 && !/^(?:[a-z]\w*)?$/.test(name)
+  const isText = value instanceof Leaf && others.length === 0 && !isField(name)
   return isText ? new Leaf(value.path, `${name}: ${value.text}`) : tree
 }
 

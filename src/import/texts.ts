@@ -1,7 +1,7 @@
 /** Reads texts of any origin: plain text, Markdown and simple HTML, with lists in them. */
-import { LOOKALIKES, lettersFor } from "../lib/confusable-characters"
+import { LOOKALIKES, lettersFor } from "../content/confusable-characters"
 import { toMarkdown, toPlainText } from "./content-text"
-import { htmlWords, isHtml, type Line, readHtmlLines, toLink, withoutMarkup } from "./html"
+import { htmlWords, isHtml, type Line, readHtmlLines, toLink } from "./html"
 import {
   find,
   isFields,
@@ -29,9 +29,6 @@ const BULLET = new RegExp(
 /** A text that is no item, but begins with a minus sign, as in '- 5 % cost', '– $2M' and '-Xmx'. */
 const MINUS = /^\s*[-–](?:\s+(?:[$€£¥]\s?\d|\d[\d.,]*\s?[%‰$€£¥])|\p{L}).*$/u
 
-/** A line with several items, as in '• One. • Two.' */
-const ROW_OF_ITEMS = /^[ \t]*([•‣∙◦▪●■◆►▶➢➤✓✔✦❖])[^\n]*[ \t]\1[^\n]*$/gmu
-
 /** Marks of Typst, as RenderCV has them: `#underline[words]` and `#link("address")[words]`. */
 const TYPST_LINK = /#link\("([^"]*)"\)\[([^[\]]*)\]/g
 const TYPST_MARK =
@@ -56,14 +53,13 @@ const BLOCK_MARK = /^\s*(?:#{1,6}\s+(?!of\s)|>(?!\s*[\d=$€£])\s?)/
 
 /** @returns the text with line feeds only, and without invisible characters and marks of Typst */
 export function cleanText(text: string): string {
-  const plain = text
+  return text
     .replace(LOOKALIKES, lettersFor)
     .replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n")
     .replace(INVISIBLE, "")
     .replace(TYPST_LINK, "[$2]($1)")
     .replace(TYPST_MARK, "$1")
     .replace(ESCAPED_BREAK, "\n")
-  return withoutMarkup(plain)
 }
 
 /** @returns the words that a reader of the text sees, to compare them with what was written */
@@ -74,9 +70,7 @@ export function visibleWords(text: string): string {
 
 /** @returns the paragraphs and list items of a text, in order; none if it has no visible character */
 export function readBlocks(raw: string): Line[] {
-  const text = withLinks(cleanText(raw)).replace(ROW_OF_ITEMS, (row, bullet: string) =>
-    row.replaceAll(` ${bullet}`, `\n${bullet}`),
-  )
+  const text = withLinks(cleanText(raw))
   if (MINUS.test(text)) return [{ isItem: false, text: toMarkdown(text) }]
   const lines = isHtml(text) ? readHtmlLines(text).map(readLine) : text.split("\n").map(toLine)
   const blocks: Line[] = []
@@ -217,11 +211,15 @@ export function readKeywords(tree: Tree | undefined): string[] {
 }
 
 /** @returns the texts as sentences, each with a stop before the next; undefined if there is none */
-export const joinSentences = (texts: readonly (string | undefined)[]) =>
-  texts.reduce((all, text) => {
-    if (!all || !text) return all || text
-    return `${STOPPED.test(all) ? all : all + (/\p{scx=Han}$/u.test(all) ? "。" : ".")} ${text}`
-  }, undefined)
+export const joinSentences = (texts: readonly (string | undefined)[]) => {
+  const all = texts.flatMap((text) => text || [])
+  const stopped = all.map((text, index) =>
+    index + 1 === all.length || STOPPED.test(text)
+      ? text
+      : text + (/\p{scx=Han}$/u.test(text) ? "。" : "."),
+  )
+  return stopped.join(" ") || undefined
+}
 
 /** @returns the texts joined to one; undefined if there is none */
 export const joinTexts = (texts: readonly (string | undefined)[], separator: string) =>

@@ -32,12 +32,13 @@ const NO_PAGE = "This is not the address of a web page."
 /** @returns the contact fields; phone numbers are limited to hand-outs */
 export function toContact(person: Item, notes: Notes): Data[] {
   const trees = (field: string) => (person[field] ?? []).flatMap(itemsOf)
-  const leaves = (field: string) => trees(field).flatMap(contactLeaves)
-  const fields = [
-    ...leaves("email").flatMap((leaf) => toEmails(leaf, notes)),
-    ...leaves("privateEmail")
+  const emails = (field: string) =>
+    trees(field)
+      .flatMap(contactLeaves)
       .flatMap((leaf) => toEmails(leaf, notes))
-      .map((field) => limit(field, notes)),
+  const fields = [
+    ...emails("email"),
+    ...emails("privateEmail").map((field) => limit(field, notes)),
     ...trees("phone").flatMap((tree) => toPhones(tree, notes)),
     ...trees("website").flatMap((tree) => toWebsites(tree, notes)),
     ...trees("profile").flatMap((tree) => toProfiles(tree, notes)),
@@ -157,8 +158,7 @@ function toProfile({ network, username, address }: Profile, notes: Notes): Field
     if (field) return [{ ...field, label }]
     notes.leaveOut(address, NO_PAGE)
   }
-  // Some people write the address of the network, not of their profile.
-  const url = given && !(made && isHomePageOf(given, made)) ? given : (made ?? given)
+  const url = given ?? made
   if (!url) {
     const leaves = [network, username].flatMap((leaf) => leaf ?? [])
     notes.leaveOut(leaves, "The profile has no address of a web page.")
@@ -174,9 +174,7 @@ function toProfile({ network, username, address }: Profile, notes: Notes): Field
     url,
     from.filter((leaf) => leaf !== undefined),
   )
-  const number = username && readPhones(username.text).length > 0
-  const profile = { kind: "profile", value, label }
-  return number && !isUserInUrl ? [profile, ...toPhones(username, notes)] : [profile]
+  return [{ kind: "profile", value, label }]
 }
 
 /** Names with a capital inside. */
@@ -201,33 +199,17 @@ function urlOfUser(network: string, text: string): string | undefined {
 const includesUser = (url: string, user: string) =>
   url.toLowerCase().includes(user.trim().replace(/^@/, "").toLowerCase())
 
-function isHomePageOf(url: string, profile: string): boolean {
-  const [page, other] = [new URL(url), new URL(profile)]
-  const hostOf = ({ hostname }: URL) => hostname.replace(/^www\./, "")
-  return page.pathname === "/" && page.search === "" && hostOf(page) === hostOf(other)
-}
-
-/** Two fields with the same value become one, unless both have labels that differ. */
+/** Two fields with the same value become one, with the first label. */
 function mergeEqual(fields: readonly Field[]): Field[] {
-  return fields.reduce<Field[]>((merged, field) => {
-    const index = merged.findIndex((other) => isSame(other, field))
-    const same = merged[index]
-    if (!same) return merged.concat(field)
-    const merge = (first: Reading | undefined, second: Reading | undefined) =>
-      first && new Reading(first.value, [...first.from, ...(second?.from ?? [])])
-    const value = merge(same.value, field.value) ?? same.value
-    const label = merge(same.label ?? field.label, field.label)
-    return merged.with(index, { ...same, value, label })
-  }, [])
+  const merged = new Map<string, Field>()
+  for (const field of fields) {
+    const { value, from } = field.value
+    const key = (field.kind === "phone" && parsePhone(value)?.number) || toKey(value)
+    const same = merged.get(key) ?? { ...field, value: new Reading(value, []) }
+    const both = new Reading(same.value.value, [...same.value.from, ...from])
+    merged.set(key, { ...same, value: both, label: same.label ?? field.label })
+  }
+  return [...merged.values()]
 }
 
-function isSame(a: Field, b: Field): boolean {
-  const values = [a, b].map(({ kind, value: { value } }) =>
-    kind === "phone"
-      ? (parsePhone(value)?.number ?? value)
-      : value.toLowerCase().replace(/\/$/, ""),
-  )
-  const [labelA, labelB] = [a, b].map(({ label }) => label?.value.toLowerCase())
-  const fits = !labelA || !labelB || labelA === labelB
-  return values[0] === values[1] && fits
-}
+const toKey = (url: string) => url.toLowerCase().replace(/\/$/, "")

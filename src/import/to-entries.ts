@@ -153,8 +153,8 @@ export function toRange(dates: Dates): WrittenEntry {
 
 const isText = (data: Data) => typeof data === "string" || data instanceof Reading
 
-/** Gives an entry without a title another of its texts as its title. */
-function withTitle(kind: ContentSection, entry: WrittenEntry): WrittenEntry | undefined {
+/** @returns the entry, without a title with another of its texts as its title; undefined if it has none */
+export function withTitle(kind: ContentSection, entry: WrittenEntry): WrittenEntry | undefined {
   const { title } = SECTION_KINDS[kind]
   if (entry[title]) return entry
   const shape = shapeOf(ENTRY_SCHEMAS[kind]) ?? {}

@@ -6,13 +6,13 @@ import { type Data, Reading } from "./data"
 import { NotImportable } from "./not-importable"
 import { type Notes, PRIVATE_CONTACT } from "./notes"
 import type { Item } from "./parts"
-import { reasonOfSentence } from "./private-forms"
 import type { Context } from "./read-dates"
 import { isFields, itemsOf, leafOf, leavesOf, textLeaves } from "./source"
 import { joinTexts } from "./texts"
 import { PRIVATE_FORMATS, toContact } from "./to-contact"
 import { textIn } from "./to-entries"
 import { joinReadings, readEmails, readingOf, readPhones, readPlaceParts } from "./values"
+import { reasonOfSentence } from "./without-private"
 
 /**
  * @param ownName the name if the document has none

@@ -34,9 +34,6 @@ export type SectionsOptions = {
   hasSkills: boolean
 }
 
-/** The sections whose content is in another file. */
-const ELSEWHERE: readonly PartKind[] = ["WorkExperience", "TechnicalSkills"]
-
 const isWork = ({ kind }: Part) => kind === "WorkExperience"
 
 /** @returns the sections with content, in the order of the document, as resume.yaml has them */
@@ -48,28 +45,31 @@ export function toSections(
   const headings = headingsFor(context.spoken)
   const titleOf = ({ kind, heading }: Pick<Part, "kind" | "heading">) =>
     (heading instanceof Leaf ? readText(heading) : heading) ?? headings[kind] ?? ""
-  const workTitle = titleOf(parts.find(isWork) ?? { kind: "WorkExperience", heading: undefined })
   const heading = leafOf(find(person.summary?.find(isFields), ...TITLES))
+  /** Jobs without dates stand after those with dates. */
+  const withoutDates = (title: string): WrittenSection => {
+    const content = { text: undefined, items: [], entries: otherExperience }
+    const named = hasWork ? (headings.OtherExperience ?? "") : title
+    return { section: "OtherExperience", title: named, content }
+  }
+  const work = parts.find(isWork)
   const items = person.summary ? [{ [LINES]: person.summary }] : []
   const summary: Part = { kind: "Summary", names: [], heading, items }
   const sections: WrittenSection[] = [
     ...[...(person.summary ? [summary] : []), ...parts]
       .filter(({ kind }) => kind !== "CareerBreak")
-      .map((part): WrittenSection => {
+      .flatMap((part): WrittenSection[] => {
         const title = titleOf(part)
         const section = part.kind === "Summary" ? "Objective" : part.kind
         const head = { section, title, isOwn: part.heading instanceof Leaf }
-        if (ELSEWHERE.includes(part.kind)) return head
+        if (isWork(part)) return part === work ? [head, withoutDates(title)] : [head]
+        if (part.kind === "TechnicalSkills") return [head]
         const content = toContent(part.kind as ContentSection, part, context)
-        if (part.kind !== "Custom") return { ...head, content }
-        return { ...head, id: toId(toPlainText(title), "section"), content }
+        if (part.kind !== "Custom") return [{ ...head, content }]
+        return [{ ...head, id: toId(toPlainText(title), "section"), content }]
       }),
-    { section: "WorkExperience", title: workTitle },
-    {
-      section: "OtherExperience",
-      title: hasWork ? (headings.OtherExperience ?? "") : workTitle,
-      content: { text: undefined, items: [], entries: otherExperience },
-    },
+    // Career breaks alone, and the keywords of jobs.
+    { section: "WorkExperience", title: headings.WorkExperience ?? "" },
     { section: "TechnicalSkills", title: headings.TechnicalSkills ?? "" },
   ]
   const isShown = ({ section, content }: WrittenSection) => {
@@ -77,7 +77,7 @@ export function toSections(
     if (section === "TechnicalSkills") return hasSkills
     return content?.text || [content?.items, content?.entries].some((all) => all?.length)
   }
-  return toWritten(placeOtherExperience(mergeSections(sections)).filter(isShown))
+  return toWritten(mergeSections(sections).filter(isShown))
 }
 
 function toContent(kind: ContentSection, part: Part, context: Context): SectionContent {
@@ -113,14 +113,6 @@ function mergeSections(sections: readonly WrittenSection[]): WrittenSection[] {
     const entries = contents.flatMap((content) => content.entries)
     return merged.with(index, { ...same, title, content: { ...joinProse(contents), entries } })
   }, [])
-}
-
-/** Jobs without dates stand after those with dates. */
-function placeOtherExperience(sections: readonly WrittenSection[]): WrittenSection[] {
-  const other = sections.find(({ section }) => section === "OtherExperience")
-  const work = sections.findIndex(({ section }) => section === "WorkExperience")
-  if (!other || work < 0 || sections.indexOf(other) < work) return [...sections]
-  return sections.filter((each) => each !== other).toSpliced(work + 1, 0, other)
 }
 
 /** The sections that are expanded when the page loads, beside the first. */

@@ -20,6 +20,7 @@ import {
   textsOf,
   toRange,
   type WrittenEntry,
+  withTitle,
 } from "./to-entries"
 import { isSkillName, type Skills } from "./to-skills"
 import { readingOf, withoutRepeats } from "./values"
@@ -75,34 +76,25 @@ export function isDated(job: Job): job is DatedJob {
   return readable(job.dates.start) !== undefined && job.dates.end !== "unreadable"
 }
 
-/** @returns a job without the dates of a role, as an entry of OtherExperience */
+/**
+ * @returns a job without the dates of a role, as an entry of OtherExperience. A single month or year would say that
+ *   this was all of it: so if a date cannot be read, the text has the dates as they are written
+ */
 export function toOtherExperience(job: Job, { notes }: Context): WrittenEntry[] {
-  const { company, position, location, url, text, about, details, keywords, unread } = job
-  const title = position ?? company ?? text ?? about ?? details[0] ?? location ?? keywords[0]
-  if (!title) return []
-  const others = (texts: readonly string[]) => texts.filter((each) => each !== title)
-  const unless = <Value>(each: Value) => (Object.is(each, title) ? undefined : each)
-  const name = textOf(company ?? title)
+  const { company, position, location, url, details, keywords, unread } = job
+  const text = joinSentences([unread?.value, job.text, job.about])
+  const entry = withTitle("OtherExperience", {
+    ...{ title: position, organization: company, url, location, details, keywords },
+    text: text && unread ? new Reading(text, unread.from) : text,
+    ...(unread ? {} : toRange(job.dates)),
+  })
+  if (!entry) return []
+  const name = company ?? textOf(entry.title as string | Reading)
   notes.missing.unshift(
     `resume.yaml, the section OtherExperience, dates of "${name}" (now: ${unread?.value ?? "no start and end that can be read"})`,
   )
-  return [
-    {
-      title,
-      organization: unless(company),
-      url,
-      location: unless(location),
-      ...(unread ? {} : toRange(job.dates)),
-      text: withDates(joinSentences([unless(text), unless(about)]), unread),
-      details: others(details),
-      keywords: others(keywords),
-    },
-  ]
+  return [entry]
 }
-
-/** A single month or year would say that this was all of it. So the text has the dates as they are written. */
-const withDates = (text: string | undefined, dates: Reading | undefined) =>
-  dates ? new Reading(joinSentences([dates.value, text]) ?? "", dates.from) : text
 
 type Role = MonthRange & { job: DatedJob }
 

@@ -53,7 +53,7 @@ export function withLinkOfName(item: Item): Item {
 /** @returns the URL with its scheme; undefined if the text is none, and no link to one */
 export function readUrl(text: string): string | undefined {
   const url = withSmallScheme(readLink(text)?.address ?? clean(text).replace(/^<(.*)>$/, "$1"))
-  const candidates = [url, ...(/^https?:/i.test(url) ? [repair(url)] : [])]
+  const candidates = [url, ...(/^https?:/i.test(url) ? [escapeUrl(url)] : [])]
   const doi = doiIn(url)
   if (doi) candidates.unshift(doiUrl(doi))
   const isHost =
@@ -64,19 +64,9 @@ export function readUrl(text: string): string | undefined {
   return candidates.find((each) => !checkWebUrl(each))
 }
 
-/** Writes the scheme and the slashes after it right, and escapes the characters that a URL cannot have. */
-function repair(url: string): string {
-  return escapeUrl(
-    url.replace(/^(https?):[/\\]*/i, (_all, scheme: string) => `${scheme.toLowerCase()}://`),
-  )
-}
-
-/** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' and 'ada [at] writer.dev' */
+/** @returns the email addresses in the text, as in 'Ada <ada@writer.dev>' */
 export function readEmails(text: string): string[] {
-  const plain = clean(text)
-    .replace(/^mailto:/i, "")
-    .replace(/\s*[([{]\s*at\s*[)\]}]\s*|\s+at\s+(?=\S+(?:\.|\s*[([{]dot))/gi, "@")
-    .replace(/\s*[([{]\s*dot\s*[)\]}]\s*|(?=\s)(?<=@\S+)\s+dot\s+/gi, ".")
+  const plain = clean(text).replace(/^mailto:/i, "")
   if (!checkEmail(plain)) return [plain]
   return plain
     .split(/[\s<>,;|/()"?]+|mailto:/i)

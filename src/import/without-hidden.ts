@@ -48,7 +48,7 @@ const isHidingState = ({ path, text }: Leaf) =>
   (/recommend|reference/i.test(path) && /^pending$/i.test(text.trim()))
 
 /** A longer text would take minutes. A picture in the file is none. */
-const MAX_TEXT = 20_000
+const MAX_TEXT = 10_000
 
 /** @returns the tree without too long texts, and the objects that a field such as `hidden: true` hides */
 export function withoutHidden(tree: Tree, notes: Notes): Tree {

@@ -90,7 +90,7 @@ const TEXTS = {
   thesis: "Thesis",
   courses: "Courses",
   keywords: "Keywords",
-  expires: "Expires",
+  expires: "expires",
   credential: "Credential",
 } as const
 

@@ -106,6 +106,7 @@ export const query = graphql`
       dates {
         startDate
         endDate
+        expires
       }
       text
       details

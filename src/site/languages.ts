@@ -1,6 +1,6 @@
 /** Describes the languages of the site: where their pages are, and how a language names itself. */
 import { type Content, parseFileName, type Untranslated } from "../content/schemas"
-import { type PageLink, toBackLink, toFooterLinks, toMenu } from "./pages"
+import { toBackLink, toFooterLinks, toMenu } from "./pages"
 
 /** The GraphQL types of a language, and of a page in it. */
 export const LANGUAGE_TYPES = `
@@ -38,15 +38,7 @@ export const LANGUAGE_TYPES = `
 `
 
 /** What the pages in a language share. */
-export type SiteLanguage = {
-  /** As in 'de'. */
-  lang: string
-  path: string
-  menu: PageLink[]
-  footerLinks: PageLink[]
-  backLink: PageLink
-  untranslated: string[]
-}
+export type SiteLanguage = ReturnType<typeof toSiteLanguage>
 
 /**
  * @param content that of the main résumé
@@ -54,7 +46,7 @@ export type SiteLanguage = {
  * @param variant the variant whose texts are shown, too
  * @returns what its pages share
  */
-export function toSiteLanguage(content: Content, lang: string, variant?: string): SiteLanguage {
+export function toSiteLanguage(content: Content, lang: string, variant?: string) {
   const { languagePath = "", untranslated = [] } = content
   const isShown = ({ file }: Untranslated) => {
     const { kind, name } = parseFileName(file)

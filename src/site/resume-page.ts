@@ -62,6 +62,7 @@ export const RESUME_PAGE_TYPES = `
     startDate: String
     "'' if it has not ended. Without a start, it is a point in time."
     endDate: String!
+    expires: String
   }
 
   type ShownNote {

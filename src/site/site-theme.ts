@@ -5,60 +5,9 @@ import type { Theme } from "../content/schemas/theme-fields"
 import { fontNamesIn, GENERIC_FAMILIES } from "../lib/font-names"
 import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../tokens/color"
+import type { SiteTheme } from "../tokens/site-theme"
 import { defaultRadius } from "../tokens/space"
 import { weight } from "../tokens/type"
-
-/** The GraphQL types of the look, and of the words, which website.yaml changes. */
-export const WEBSITE_TYPES = `
-  "What the theme changes for the styles."
-  type SiteTheme {
-    screen: [ThemeColor!]!
-    print: [ThemeColor!]!
-    "'poster' or 'plain'."
-    setting: String
-    radius: ThemeRadius
-    fonts: ThemeFamilies
-    fontFaces: [FontFace!]!
-  }
-
-  type ThemeColor {
-    "The name of a color in src/tokens/color.ts, or 'colorScheme'."
-    name: String!
-    value: String!
-  }
-
-  "Lengths in CSS."
-  type ThemeRadius {
-    corner: String!
-    pill: String!
-  }
-
-  "Values of the CSS property font-family."
-  type ThemeFamilies {
-    text: String
-    headings: String
-    "By how much words are wider in the font of headings than in those of a site without a theme."
-    letterScale: Float!
-  }
-
-  "A font file of the site and the characters that it is for."
-  type FontFace {
-    family: String!
-    "Its path on the site, with the path prefix."
-    url: String!
-    "'normal' or 'italic'."
-    style: String!
-    "A weight, as in '400', or a range, as in '100 900'."
-    weight: String!
-    unicodeRange: String!
-  }
-
-  "How the language writes a date in each month, as in 'Apr {year}' and 'Apr {day}, {year}'."
-  type DateForms {
-    month: [String!]!
-    day: [String!]!
-  }
-`
 
 /** The content whose letters the fonts have. */
 type SiteContent = Omit<Content, "variants" | "letters">
@@ -92,14 +41,14 @@ export function toSiteTheme(
   packages: FontPackages,
   pathPrefix: string,
   letterScale = 1,
-) {
+): SiteTheme {
   const { screen, light, print } = palettesOf({ theme })
   const { look = "dark", setting, radius, fonts } = theme
   return {
-    screen: [
+    screen: {
       ...differences(light ? toLightOrDark(light, screen) : screen, screenPalette),
-      ...(look === "dark" ? [] : [{ name: "colorScheme", value: COLOR_SCHEMES[look] }]),
-    ],
+      ...(look !== "dark" && { colorScheme: COLOR_SCHEMES[look] }),
+    },
     print: differences(print, printPalette),
     setting,
     radius: radius === undefined ? undefined : toRadius(radius),
@@ -128,11 +77,10 @@ function toLightOrDark(light: Palette, dark: Palette): Palette {
   return Object.fromEntries(pairs)
 }
 
-function differences(palette: Palette, from: Palette): { name: string; value: string }[] {
+function differences(palette: Palette, from: Palette): Partial<Palette> {
   const names = Object.keys(palette) as (keyof Palette)[]
-  return names
-    .filter((name) => palette[name] !== from[name])
-    .map((name) => ({ name, value: palette[name] }))
+  const changed = names.filter((name) => palette[name] !== from[name])
+  return Object.fromEntries(changed.map((name) => [name, palette[name]]))
 }
 
 /** @returns the value of the CSS property `font-family` */

@@ -1,7 +1,7 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
 import { companiesOf } from "../content/picks/work-items"
 import type { Content } from "../content/schemas"
-import { hasEnded, type MonthRange, mergeRanges, newestOf } from "../lib/months"
+import { hasEnded, mergeRanges, newestOf } from "../lib/months"
 
 /** The GraphQL types of the facts. */
 export const CAREER_TYPES = `
@@ -27,16 +27,12 @@ export const CAREER_TYPES = `
   }
 `
 
-export type CareerRole = MonthRange & { title: string; company: string }
-
-export type Career = { roles: CareerRole[]; ranges: MonthRange[] }
-
 /**
  * The day of the visit decides what is current, so the browser does. It gets no other past roles, which
  * the résumé may not show.
  * @returns the facts of the work, from which `CareerFacts` chooses
  */
-export function toCareer({ work, resume }: Pick<Content, "work" | "resume">): Career {
+export function toCareer({ work, resume }: Pick<Content, "work" | "resume">) {
   const roles = companiesOf(work).flatMap(({ company, roles: all }) =>
     all.map(({ title, startDate, endDate }) => ({ title, company, startDate, endDate })),
   )

@@ -17,10 +17,14 @@ export type SiteTheme = {
   screen: Partial<Palette & { colorScheme: string }>
   print: Partial<Palette>
   /** 'plain' sets texts in their own case, from the start of the line. */
-  setting: string | null
+  setting?: string | undefined
   /** The radius of pictures, and of buttons and chips. */
-  radius: { corner: string; pill: string } | null
+  radius?: { corner: string; pill: string } | undefined
   /** Values of the CSS property `font-family`, and the result of `measureScale`. */
-  fonts: { text: string | null; headings: string | null; letterScale: number } | null
+  fonts?: {
+    text?: string | undefined
+    headings?: string | undefined
+    letterScale: number
+  }
   fontFaces: readonly FontFace[]
 }

@@ -27,6 +27,7 @@ export type TypesetDocument = {
   toSvg: () => string
   /** @returns the values that the document marks with `<section-end>` */
   sectionEnds: () => unknown[]
+  countPages: () => number
 }
 
 /** A mistake in a program. The message has a line for each, as in 'content/templates/mine.typ:3:7 unclosed delimiter'. */
@@ -80,6 +81,7 @@ export function compile(
     },
     toSvg: () => compiler.plainSvg(document),
     sectionEnds: () => compiler.query(document, { selector: "<section-end>", field: "value" }),
+    countPages: () => document.numOfPages,
   }
 }
 

@@ -55,6 +55,7 @@ export function openDocumentCache(folder = FOLDER): DocumentCache {
         toSvg: () => keepText("svg", () => open().toSvg()),
         sectionEnds: () =>
           JSON.parse(keepText("ends.json", () => JSON.stringify(open().sectionEnds()))),
+        countPages: () => open().countPages(),
       }
     },
     removeUnused: () => {

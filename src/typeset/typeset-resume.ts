@@ -1,5 +1,4 @@
 /** Typesets the PDFs of the résumé: with the owner's template, portrait and fonts, on the pages that they may have. */
-import sharp from "sharp"
 import { readPictureFile } from "../content/files/read-folder"
 import { isUsable, type OwnFont, readOwnFonts } from "../content/files/read-own-fonts"
 import { readTemplates, type Templates } from "../content/files/read-templates"
@@ -25,6 +24,8 @@ export type TypesetOptions = Partial<Assets> & {
   warn?: (message: string) => void
   /** Called with a message if a PDF is tighter than designed, to fit its pages. */
   note?: (message: string) => void
+  /** Called with the number of pages of each PDF. */
+  report?: (pages: number) => void
   /** By default, that of typst.ts. */
   typeset?: typeof typesetWithTypst
 }
@@ -38,6 +39,7 @@ export function createTypeset(
   {
     warn,
     note,
+    report,
     typeset = typesetWithTypst,
     pictures = {},
     fonts = [],
@@ -54,11 +56,12 @@ export function createTypeset(
   }
   const findEnds = (input: TypstInput) => layOut(input).sectionEnds()
   return (input, model) => {
-    if (!model) return layOut(input).toPdf()
-    const fit = fitPages(file, input, model, findEnds)
+    const fit = model ? fitPages(file, input, model, findEnds) : { input }
     if (fit.warning) warn?.(fit.warning)
     if (fit.note) note?.(fit.note)
-    return layOut(fit.input).toPdf()
+    const document = layOut(fit.input)
+    report?.(document.countPages())
+    return document.toPdf()
   }
 }
 
@@ -77,6 +80,7 @@ async function readPortrait(
   folder: string,
 ): Promise<Assets["pictures"]> {
   if (!portrait?.pdf) return {}
+  const { default: sharp } = await import("sharp")
   const picture = sharp(await readPictureFile(folder, portrait.src)).rotate()
   const resized = picture.resize({ height: PORTRAIT_HEIGHT, withoutEnlargement: true })
   return {

@@ -57,7 +57,7 @@ export type TemplateJob = {
 }
 export type TemplateResult =
   | { error: string }
-  | { pdf: Uint8Array; svg: string; sectionEnds: unknown[] }
+  | { pdf: Uint8Array; svg: string; sectionEnds: unknown[]; pages: number }
 
 /** Typst finds no package on the disk, and no way to the network. */
 const WITHOUT_PACKAGES = {
@@ -118,5 +118,6 @@ function compileInProcess(
     toPdf: () => Buffer.from(result.pdf),
     toSvg: () => result.svg,
     sectionEnds: () => result.sectionEnds,
+    countPages: () => result.pages,
   }
 }

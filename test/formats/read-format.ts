@@ -43,7 +43,7 @@ const unescapeFormat: Record<
 }
 
 function readJson(source: string): string {
-  return decodePercent(stringsOf(JSON.parse(source)).join("\n"))
+  return decodePercent(textsOf(JSON.parse(source)).join("\n"))
 }
 
 /** @returns the words of the document without marks, then the addresses of its links */
@@ -62,9 +62,9 @@ function decodePercent(source: string): string {
   return source.replace(/(?:%[0-9A-F]{2})+/g, (codes) => decodeURIComponent(codes))
 }
 
-function stringsOf(value: unknown): string[] {
-  if (typeof value === "string") return [value]
-  return value !== null && typeof value === "object" ? Object.values(value).flatMap(stringsOf) : []
+function textsOf(value: unknown): string[] {
+  if (value === null) return []
+  return typeof value === "object" ? Object.values(value).flatMap(textsOf) : [String(value)]
 }
 
 /** @returns the texts of the document without scripts and styles, then the values of the attributes */

@@ -4,7 +4,10 @@ import { MONTH_NAMES, precisionOf } from "../../src/lib/dates"
 import { FORMATS_OF_FIELD, isDate, rowOf } from "./fact-table"
 import { nameOfField } from "./fields"
 
-/** @returns the content with a number in each text, date and URL that a format must contain */
+/** No other value has such a number, as the years and the counts of `uniqueText`. */
+const FIRST_NUMBER = 70_000
+
+/** @returns the content with a count in each text, date and URL that a format must contain, and with other numbers */
 export function withUniqueValues(content: Content): Content {
   let count = 0
   const change = (value: unknown, field: string): unknown => {
@@ -15,7 +18,9 @@ export function withUniqueValues(content: Content): Content {
         entries.map(([key, inner]) => [key, change(inner, nameOfField(field, key, value))]),
       )
     }
-    if (typeof value !== "string" || value === "" || !isShownText(field)) return value
+    if (value === "" || !isShown(field)) return value
+    if (typeof value === "number") return FIRST_NUMBER + count++
+    if (typeof value !== "string") return value
     count += 1
     return isDate(field) ? uniqueDate(value, count) : uniqueText(value, count)
   }
@@ -23,7 +28,7 @@ export function withUniqueValues(content: Content): Content {
   return { ...content, ...(change({ owner, resume, skills, work }, "") as Content) }
 }
 
-function isShownText(field: string): boolean {
+function isShown(field: string): boolean {
   const row = rowOf(field)
   return row !== undefined && (FORMATS_OF_FIELD[row]?.length ?? 0) > 0
 }

@@ -28,7 +28,7 @@ const ENTRY = {
   title: "Pruning",
   url: "https://site.example",
   facts: ["School of Trees", "Orchard Road"],
-  dates: { startDate: "Sep 2000", endDate: "Jun 2004" },
+  dates: { startDate: "Sep 2000", endDate: "Jun 2004", expires: null },
   text: "A course of four years.",
   details: ["In winter.", "In summer."],
   number: null,

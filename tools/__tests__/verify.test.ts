@@ -7,7 +7,7 @@ import { runSteps, type Step } from "../verify"
 
 const folder = makeTemporaryFolder()
 const log = jest.spyOn(console, "log").mockImplementation()
-jest.spyOn(console, "error").mockImplementation()
+const error = jest.spyOn(console, "error").mockImplementation()
 
 const step = (name: string, more: Partial<Step> = {}): Step => ({ name, command: [name], ...more })
 
@@ -120,14 +120,21 @@ test.each<[string, Step, string[]]>([
 })
 
 test.each([
-  ["changes", { build: JEST }, "0 passed, 1 failed"],
-  ["leaves", {}, "1 passed, 0 failed"],
-])("counts a step that %s its generated file", async (_, reports, counts) => {
-  // The command writes its report there.
-  const generates = path.join(folder, "build.json")
-  const prepare = () => {
-    writeFileSync(generates, "before")
-    return []
-  }
-  expect(await summarize([step("build", { generates, prepare })], reports)).toContain(counts)
-})
+  ["changes", { build: JEST }, "1 passed, 1 failed", /has changed: commit it\.$/],
+  ["leaves", {}, "2 passed, 0 failed", undefined],
+])(
+  "what follows runs after a step that %s its generated file",
+  async (_, reports, counts, said) => {
+    error.mockClear()
+    // The command writes its report there.
+    const generates = path.join(folder, "build.json")
+    const prepare = () => {
+      writeFileSync(generates, "before")
+      return []
+    }
+    const steps = [step("build", { generates, prepare }), step("types")]
+    expect(await summarize(steps, reports)).toContain(counts)
+    const messages = error.mock.calls.map(([message]) => message)
+    expect(messages).toEqual(said ? [expect.stringMatching(said)] : [])
+  },
+)

@@ -28,13 +28,14 @@ function renderShell(changed: Partial<Data["website"]>, more: Partial<Data> = {}
 }
 
 test("the words of the owner replace those of the interface", () => {
-  const words = [
-    ["tryAgain", "Noch einmal"],
-    ["skipToContent", "Zum Inhalt"],
-    ["present", "heute"],
-    ["years", "{count} J."],
-  ]
-  renderShell({ words, dates: dateFormsOf("de") })
+  const words = {
+    tryAgain: "Noch einmal",
+    skipToContent: "Zum Inhalt",
+    present: "heute",
+    years: "{count} J.",
+    dates: dateFormsOf("de"),
+  }
+  renderShell({ words })
   expect(screen.getByRole("button", { name: "Noch einmal" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Zum Inhalt" })).toBeInTheDocument()
   expect(screen.getByRole("main")).toHaveTextContent("März 2024 — heute · 2 J.")
@@ -77,8 +78,8 @@ test.each([
   ["light", ["light"]],
   ["light dark", ["dark", "light"]],
 ] as const)("a site whose look is %s has only its own film grain", (value, looks) => {
-  const screen = value ? [{ name: "colorScheme", value }] : []
-  const theme = { screen, print: [], setting: null, radius: null, fonts: null, fontFaces: [] }
+  const screen = value ? { colorScheme: value } : {}
+  const theme = { screen, print: {}, fontFaces: [] }
   const css = renderShell({ theme }).replaceAll('"', "'")
   for (const look of ["dark", "light"] as const) {
     const tile = grains[look].replaceAll('"', "'")
@@ -100,9 +101,8 @@ test("headings have fonts of known width, and a wide font is smaller there", () 
 
 test("the theme of the owner changes colors on screen and in print, corners and fonts", () => {
   const theme = {
-    screen: [{ name: "accent", value: "#7ab8ff" }],
-    print: [{ name: "accent", value: "#2b5a8f" }],
-    setting: null,
+    screen: { accent: "#7ab8ff" },
+    print: { accent: "#2b5a8f" },
     radius: { corner: "0", pill: "0" },
     fonts: { text: '"Lora", serif', headings: '"Inter Variable", sans-serif', letterScale: 1.25 },
     fontFaces: [],
@@ -126,7 +126,7 @@ test.each([
   "with the setting %s, the page says %d times how its texts are set, and not in print",
   (setting, times) => {
     const css = renderShell({
-      theme: { screen: [], print: [], setting, radius: null, fonts: null, fontFaces: [] },
+      theme: { screen: {}, print: {}, setting, fontFaces: [] },
     })
     const main = /@media screen\s*\{\s*main \{\s*--text-case: none;\s*--text-align: start;/g
     expect(css.match(main) ?? []).toHaveLength(times)

@@ -16,6 +16,9 @@ const CSS = `
   button { display: block; margin-block-start: 0.5rem; font: inherit }
 `
 
+const NOT_FOUND =
+  "is no text of the content. Words of the interface change under `words` in website.yaml."
+
 /** Listens to Alt, to clicks, and to Alt+Enter, which takes the selected text or the focused element. */
 export function openEditorOnClick(): void {
   const host = document.createElement("edit-texts")
@@ -47,7 +50,7 @@ export function openEditorOnClick(): void {
     } else if (places.length > 0) {
       message.textContent = `“${text}” is written in ${places.length} places. Which do you want to edit?`
       message.append(...places.map((place, index) => button(place, () => edit(target, index))))
-    } else message.textContent = `“${texts.at(-1)?.trim()}” comes from the code.`
+    } else message.textContent = `“${texts.at(-1)?.trim()}” ${NOT_FOUND}`
   }
 
   window.addEventListener("keydown", (event) => {

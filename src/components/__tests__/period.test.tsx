@@ -40,6 +40,14 @@ test("a point in time has no range", () => {
   expect(container.querySelector("time")).toHaveAttribute("datetime", "2024-11-05")
 })
 
+test.each([
+  ["Feb 2024", "Feb 2024, expires Feb 2028"],
+  ["", "expires Feb 2028"],
+])("an expiry stands behind its date %j", (endDate, text) => {
+  const { container } = render(<DateRange endDate={endDate} expires="Feb 2028" />)
+  expect(container).toHaveTextContent(new RegExp(`^${text}$`))
+})
+
 test("a duration of no months shows nothing", () => {
   const { container } = render(<Duration months={0} />)
   expect(container).toBeEmptyDOMElement()

@@ -1,13 +1,14 @@
 /** The YAML of one file → its data with every default, or what is wrong with its values. */
 import type { z } from "zod"
+import { toOneLine } from "../../lib/one-line"
 import { type Finding, severityOf } from "../diagnostics"
-import { findEscapedCharacters } from "../yaml/decode"
+import { checkInline } from "../inline/check-inline"
+import { textsIn } from "../tree/walk"
 import { addMisreadTexts } from "../yaml/misread-texts"
 import { unlessTooDeep } from "../yaml/parse"
 import { type ContentFile, rangeIn } from "../yaml/positions"
 import { findUnsupportedYaml } from "../yaml/yaml-document"
 import { expectedAt } from "./expected-field"
-import { findMarkMistakes } from "./inline-marks"
 import { describeSchemaErrors } from "./schema-errors"
 import { keepWrittenDates } from "./written-dates"
 
@@ -29,13 +30,10 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
   const { source, document } = file
   if (!source || !document) return { found: [] }
   const { text } = source
-  const unsupported = [
-    ...findEscapedCharacters(text, document),
-    ...findUnsupportedYaml(text, document),
-  ]
+  const unsupported = findUnsupportedYaml(text, document)
   if (unsupported.length > 0) return { found: unsupported }
   keepWrittenDates(document, schema)
-  const data: unknown = document.toJS({ maxAliasCount: -1 }) // findUnsupportedYaml limits aliases
+  const data: unknown = document.toJS()
   if (data === null) {
     const message = "The file is empty or contains only comments."
     const expected = expectedAt({ schema, data }, [])
@@ -45,11 +43,14 @@ function findMistakes(file: ContentFile, schema: z.ZodType): { data?: unknown; f
   const checked = { text, document, schema, data }
   const result = schema.safeParse(data)
   const errors = result.success ? [] : describeSchemaErrors(checked, result.error.issues)
-  const mistakes = addMisreadTexts(checked, result.data, errors)
+  const mistakes = addMisreadTexts(checked, errors)
   const isCaused = (finding: Finding) => {
     const [start] = rangeIn(file, finding) ?? [0]
     return file.found.some(({ causes }) => causes && causes[0] <= start && start < causes[1])
   }
-  const found = [...mistakes.filter((each) => !isCaused(each)), ...findMarkMistakes(checked)]
-  return { data: result.data, found }
+  const marked = textsIn(schema, data).filter(({ notes }) => notes.inline)
+  const marks = marked.flatMap(({ path, text: written }) =>
+    checkInline(toOneLine(written)).map((finding) => ({ ...finding, path })),
+  )
+  return { data: result.data, found: [...mistakes.filter((each) => !isCaused(each)), ...marks] }
 }

@@ -4,8 +4,8 @@ import { groupBy } from "../../lib/group-by"
 import type { DataPath, Finding } from "../diagnostics"
 import { contentNames, schemaOf } from "../schemas"
 import {
+  fieldsIn,
   membersOf,
-  placesOf,
   type Schema,
   schemaAt,
   shapeAt,
@@ -39,12 +39,10 @@ export function describeFieldNames(
       return describeUnknown(checked, group, lost.map(nameOf), meant)
     })
   })
-  // A field that is indented too little is unknown where it is, and missing where it belongs.
-  const named = new Map(groupBy(unknown, nameOf))
-  const isMisplaced = (path: DataPath) =>
-    named.get(nameOf(path))?.some((other) => isWithin(path, other.slice(0, -1)))
+  // A field in the wrong column is unknown where it is, and missing where it belongs.
+  const misplaced = new Set(unknown.map(nameOf))
   const missingFields = missing
-    .filter((path) => !told.has(path) && !isMisplaced(path))
+    .filter((path) => !told.has(path) && !misplaced.has(nameOf(path)))
     .map((path): Finding => {
       const message = `The field ${quote(path.at(-1))} is missing.`
       // A missing field has no place of its own.
@@ -98,7 +96,13 @@ function placesOfField(
   parent: DataPath,
   around: string,
 ): string[] {
-  const places = placesOf(schema, name)
+  const places = [
+    ...new Set(
+      fieldsIn(schema)
+        .get(name)
+        ?.map(({ place }) => place),
+    ),
+  ]
   const inside = places.filter((place) => place.startsWith(around))
   const files = contentNames.filter((file) => hasField(schemaOf(file), name))
   if (places.length === 0) return files.length === 1 ? [`${files[0]}.yaml`] : []
@@ -123,6 +127,3 @@ const hasField = (schema: Schema, name: string) => namesOf(schema).includes(name
 const nameOf = (path: DataPath) => String(path.at(-1))
 
 const parentOf = (path: DataPath) => JSON.stringify(path.slice(0, -1))
-
-const isWithin = (path: DataPath, parent: DataPath) =>
-  parent.every((step, index) => step === path[index])

@@ -1,21 +1,12 @@
 /** Finds how a value of the wrong type may have been meant. */
 import { isMap, isScalar } from "yaml"
 import type { z } from "zod"
-import { withoutConfusables } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
+import { withoutConfusables } from "../confusable-characters"
 import type { DataPath, Range } from "../diagnostics"
 import { choicesIn, elementOf, notesOf, schemaAt, valueAt } from "../schemas/introspection"
 import { yamlText } from "../wording"
-import {
-  firstOnLine,
-  flowOf,
-  isSameLine,
-  lastBefore,
-  lineWithValue,
-  restOfLine,
-  valueOnLine,
-  withoutComment,
-} from "../yaml/lines"
+import { flowOf, lineBefore, lineWithValue, restOfLine, withoutComment } from "../yaml/lines"
 import { toItem } from "../yaml/misread-texts"
 import { valueRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
@@ -35,7 +26,9 @@ export function otherSpelling(checked: CheckedFile, path: DataPath): string | un
   const spellings =
     typeof value === "string"
       ? spellingsOfText(text, value, field, range)
-      : [withoutListMark(textIn(checked, path, range))].map((each) => [each, yamlText(each)] as const)
+      : [withoutListMark(textIn(checked, path, range))].map(
+          (each) => [each, yamlText(each)] as const,
+        )
   const found = spellings.find(
     ([each, yaml]) =>
       each !== "" && each !== value && !yaml.includes("\n") && field.safeParse(each).success,
@@ -55,22 +48,18 @@ function textIn({ text, document, data }: CheckedFile, path: DataPath, range: Ra
   }
   const [item, ...others] = Array.isArray(value) ? value : []
   if (typeof item === "string" && others.length === 0) return item
-  const line = isMap(node) && !node.flow && isOneLine(text, range) ? valueOnLine(text, start) : ""
+  const line = isMap(node) && !node.flow ? withoutComment(restOfLine(text, start)) : ""
   return /["']$/.test(line) ? "" : line
 }
 
-const isOneLine = (text: string, [start, end]: Range) =>
-  isSameLine(text, start, lastBefore(text, end))
-
 function spellingsOfText(text: string, value: string, field: z.ZodType, range: Range): Spelling[] {
-  if (!isOneLine(text, range)) return []
   const plain = withoutConfusables(value)
   const read = plain.toLowerCase()
   const element = elementOf(field)
   // A comma is no part of an id or of a choice, and neither is the one bracket of a list.
   const isId = element && (choicesIn(element).length > 0 || notesOf(element).refersTo !== undefined)
   const items = isId ? plain.replace(/^\[|\]$/g, "").split(/\s*,\s*/) : [plain]
-  const isItsLine = firstOnLine(text, range[0]) === range[0] && items.length === 1
+  const isItsLine = items.length === 1 && /^ *$/.test(lineBefore(text, range[0]))
   const isList = element && !items.some((item) => BETWEEN_ITEMS.test(item))
   return [
     ...(/^(?:0|[1-9]\d*|true|false)$/.test(read) ? [[JSON.parse(read), read] as const] : []),

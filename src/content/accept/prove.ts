@@ -8,7 +8,11 @@ import { lineRange } from "../yaml/lines"
 import { type ContentFile, createSource, rangeIn } from "../yaml/positions"
 import { parseYaml } from "../yaml/yaml-document"
 
-const MAX_TRIES = { finding: 20, file: 40 }
+/** Of one finding, the most certain spellings come first. */
+const MAX_TRIES = 20
+
+/** How many characters are read again in one file. What nobody has tried is not proposed. */
+const MAX_READ = 500_000
 
 /** Brackets around all of a value are a list or a group of fields. In quotes, they would become a text. */
 const QUOTED_BRACKETS = /(["'])-?(?:\[.*\]|\{.*\})\1/
@@ -20,14 +24,15 @@ const QUOTED_BRACKETS = /(["'])-?(?:\[.*\]|\{.*\})\1/
  */
 export function prove(file: ContentFile, station: (file: ContentFile) => ContentFile): Finding[] {
   const { source } = file
-  let tries = MAX_TRIES.file
+  let left = MAX_READ
   return file.found.map(({ fixes: all = [], ...finding }) => {
-    const fixes = all.filter(({ write }) => !QUOTED_BRACKETS.test(write))
-    if (!source || fixes.length > Math.min(tries, MAX_TRIES.finding)) return finding
-    tries -= fixes.length
+    if (!source) return finding
+    const fixes = all.filter(({ write }) => !QUOTED_BRACKETS.test(write)).slice(0, MAX_TRIES)
     const others = file.found.filter(({ path }) => path !== finding.path)
     /** @returns the data of a text that has neither the mistake nor a new one */
     const read = ({ text, near, isLine }: Attempt): { data: unknown } | undefined => {
+      left -= text.length
+      if (left < 0) return
       if (parseYaml(text).errors.some(({ pos }) => !isLine || isWithin(pos[0], near))) return
       const after = station({ file: file.file, source: createSource(text), found: [] })
       const isNew = (each: Finding) =>
@@ -35,15 +40,18 @@ export function prove(file: ContentFile, station: (file: ContentFile) => Content
         !IN_TEXT.has(each.code) &&
         !others.some((other) => isSame(other, each))
       if (after.found.some(isNew)) return
-      return { data: after.document?.toJS({ maxAliasCount: -1 }) ?? text }
+      return { data: after.document?.toJS() ?? text }
     }
     const mended = fixes.flatMap((fix) => {
       const { part, whole } = change(source.text, fix)
       const result = part && !read(part) ? undefined : read(whole)
-      return result ? [{ fix, ...result }] : []
+      // Without data, the schema has not refused the text in place of a list.
+      const isText = typeof result?.data === "string" && /^["'][[{]/.test(fix.write)
+      return result && !isText ? [{ fix, ...result }] : []
     })
     const [first] = mended
-    if (!first || mended.some(({ data }) => !isDeepStrictEqual(data, first.data))) return finding
+    if (!first || left < 0 || mended.some(({ data }) => !isDeepStrictEqual(data, first.data)))
+      return finding
     const { hint, place = finding.range, meaning } = first.fix
     return { ...finding, ...meaning, hint, range: place }
   })

@@ -3,16 +3,9 @@ import { isScalar } from "yaml"
 import type { z } from "zod"
 import { groupBy } from "../../lib/group-by"
 import type { Finding } from "../diagnostics"
-import {
-  isRequired,
-  memberFor,
-  membersOf,
-  schemaAt,
-  shapeOf,
-  valueAt,
-} from "../schemas/introspection"
+import { memberFor, membersOf, schemaAt, shapeOf, valueAt } from "../schemas/introspection"
 import { didYouMean, quote } from "../wording"
-import { lineWithText } from "../yaml/lines"
+import { asText, lineWithValue } from "../yaml/lines"
 import { valueRange } from "../yaml/positions"
 import type { CheckedFile } from "../yaml/yaml-document"
 import { expectedAt } from "./expected-field"
@@ -79,7 +72,7 @@ function causeOf({ path, message }: Finding): string {
 }
 
 function describeIssue(checked: CheckedFile, issue: Issue): Finding {
-  const { text, document, data, schema } = checked
+  const { text, document, data } = checked
   const { path } = issue
   const step = path.findLast((each) => typeof each === "string")
   const name = step === undefined ? "The file" : quote(step)
@@ -97,10 +90,8 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
       const isOther = typeof value !== "string" && source !== "" && source !== read
       const reason = isOther ? `: YAML reads ${quote(source)} as ${read}` : ""
       if (value === null) {
-        const field = schemaAt(schema, data, path)
-        const leave = path.length === 1 && field && !isRequired(field) && "It may be left out."
         const message = `${subject} has no value${reason}.`
-        return { ...rest, code: "no-value", message, hint: hint ?? (leave || undefined) }
+        return { ...rest, code: "no-value", message }
       }
       if (issue.code === "invalid_type" || typeof value === "object") {
         const type = TYPES[issue.code === "invalid_type" ? issue.expected : "string"]
@@ -125,7 +116,8 @@ function describeIssue(checked: CheckedFile, issue: Issue): Finding {
     // What a rule of `value-rules.ts` has found, which `checkedBy` puts into zod's issue.
     case "custom": {
       const { suggestion, ...found } = issue.params as Finding
-      const line = suggestion !== undefined && range && lineWithText(text, range, suggestion)
+      const line =
+        suggestion !== undefined && range && lineWithValue(text, range, asText(suggestion))
       const expected = found.expected ?? rest.expected
       return { ...found, path, expected, hint: hint ?? (line || found.hint) }
     }

@@ -8,7 +8,7 @@ export function keepWrittenDates(document: Document.Parsed, schema: Schema): voi
   visit(document, {
     Pair(_, { key, value }) {
       if (!isScalar(key) || !isScalar(value) || typeof value.value !== "number") return
-      const isDate = fields.get(String(key.value))?.some((field) => notesOf(field).isDate)
+      const isDate = fields.get(String(key.value))?.some(({ schema }) => notesOf(schema).isDate)
       if (isDate) value.value = value.source
     },
   })

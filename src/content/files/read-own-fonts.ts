@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto"
 import { readdir, readFile } from "node:fs/promises"
 import path from "node:path"
-import { create, type Font } from "fontkit"
+import type { Font } from "fontkit"
+import { openFont } from "../../fonts/open-font"
 import { toWebFont } from "../../fonts/web-font"
 import { toSlug } from "../../lib/slug"
 import { type FontFile, type FontPackage, readFontPackages } from "./read-font-packages"
@@ -96,7 +97,7 @@ async function readOne(source: string, bytes: Buffer): Promise<OwnFont | BadFont
     return { source, problem: `has ${toKilobytes(bytes.length)}, and may have 1000 kB` }
   }
   try {
-    const font = create(bytes) as Font & { name: { records: Record<string, unknown> } }
+    const font = openFont(bytes) as Font & { name: { records: Record<string, unknown> } }
     const family = toFamily(font.getName("preferredFamily", "en") || font.familyName)
     if (!family) return { source, problem: "has no name" }
     const { path, hash, size } = await toWebFont(bytes)

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises"
-import sharp from "sharp"
 import { HEIC_HINT } from "../schemas/value-rules"
 
 /** What is known about a picture, or the reason why the site cannot use the file. */
@@ -36,6 +35,7 @@ export async function readPicture(file: string): Promise<Picture> {
   try {
     // As strict as src/gatsby/nodes/picture-files.ts: the build would fail at what it does not accept.
     const bytes = await readFile(file)
+    const { default: sharp } = await import("sharp")
     const image = sharp(bytes, { failOn: "warning" })
     const { format, autoOrient, width, height } = await image.metadata()
     if (format === "svg") return { problem: "is a drawing", isDrawing: true }

@@ -34,9 +34,10 @@ export function findUnclosedMarks(text: string, nodes: readonly PhrasingContent[
   ]
 }
 
-function describe(marks: string, suggestion: string, part: Range): Finding {
+function describe(marks: string, escaped: string, part: Range): Finding {
   const message = `The text shows ${quote(marks)}: it is not closed, it is within a word, or it has a space or punctuation on its inner side.`
-  return { code: "unclosed-mark", message, part, suggestion }
+  const hint = `If no mark is meant, put a backslash before it: ${escaped}. Between double quotes, put two.`
+  return { code: "unclosed-mark", message, part, hint }
 }
 
 function mask(characters: string[], node: PhrasingContent, text: string): void {

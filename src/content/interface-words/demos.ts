@@ -2,7 +2,7 @@
 import { type DemoTexts, ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
 import { findTranslation, wordTable } from "."
 
-export const DEMO_TRANSLATIONS = wordTable(({ demos }): DemoTexts => demos)
+export const DEMO_TRANSLATIONS = wordTable(({ demos }) => demos)
 
 /** @returns the language and its words that differ from the English ones; nothing if it has no words */
 export function demoWordsOf(language: string) {

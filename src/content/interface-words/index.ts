@@ -3,7 +3,6 @@
  * build imports them.
  */
 import { readdirSync, readFileSync } from "node:fs"
-import type { WordTexts } from "../../lib/interface-words"
 import { lazy } from "../../lib/lazy"
 import { codeRoot } from "../../roots"
 import { type LanguageWords, toLanguageWords } from "./language-file"
@@ -36,14 +35,14 @@ export function wordTable<Words>(
   return table
 }
 
-export const TRANSLATIONS = wordTable(({ words }): WordTexts => words)
+export const TRANSLATIONS = wordTable(({ words }) => words)
 
 /**
  * @param language as in 'de-AT'
  * @returns the words of the language, for its script or its region if they have words of their own;
- *   undefined if there are none
+ *   undefined if there are none. A word that is missing is that of English
  */
-export function translationFor(language: string): WordTexts | undefined {
+export function translationFor(language: string): LanguageWords["words"] | undefined {
   return findTranslation(TRANSLATIONS, language)
 }
 

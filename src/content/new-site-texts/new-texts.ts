@@ -95,7 +95,7 @@ export const headingsFor = (language = "en") => headingsIn(nameFor(language))
  * @returns kind of a section, as in 'Education' → its usual heading; a new site has it
  */
 export function headingsIn(name: string): Readonly<Record<string, string>> {
-  const { workExperience } = TRANSLATIONS[name] ?? ENGLISH
+  const { workExperience } = { ...ENGLISH, ...TRANSLATIONS[name] }
   return { ...sectionsIn(name), WorkExperience: workExperience }
 }
 
@@ -108,25 +108,19 @@ function sectionsIn(name: string): Readonly<Record<string, string>> {
   return Object.fromEntries(headings)
 }
 
-/** @returns whether the name is a heading of another language than English, or its first word, as 'ausbildung' */
-export function isForeignHeading(name: string): boolean {
-  const has = (language: string) =>
-    Object.values(headingsIn(language)).some((heading) =>
-      [toPlain(heading), toPlain(heading).split(" ")[0]].includes(toPlain(name)),
-    )
-  return !has("en") && NEW_TEXT_LANGUAGES.some(has)
-}
-
 /** Words of these scripts have a space between them. */
 const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]`
 
-/** Kind of a section → the pattern of its headings, in the order of headings.yaml, which has those of work histories. */
+/** Kind of a section → its words, in the order of headings.yaml, which has those of work histories. */
+const headingWords = lazy(
+  (): Record<string, string> =>
+    parse(readFileSync(codeRoot("src/content/new-site-texts/headings.yaml"), "utf8")),
+)
+
+/** The same → the pattern of its headings, in this order. */
 const headingPatterns = lazy(() => {
-  const kinds: Record<string, string> = parse(
-    readFileSync(codeRoot("src/content/new-site-texts/headings.yaml"), "utf8"),
-  )
   const usual = NEW_TEXT_LANGUAGES.flatMap((name) => Object.entries(sectionsIn(name)))
-  return Object.entries(kinds).map(([kind, words]) => {
+  return Object.entries(headingWords()).map(([kind, words]) => {
     const headings = usual
       .filter(([section]) => section === kind)
       .map(([, heading]) => `${escapePattern(toPlain(heading))}(?!${LETTER})`)
@@ -137,6 +131,10 @@ const headingPatterns = lazy(() => {
 })
 
 /** @returns the kind of section that a heading means, as in 'WorkExperience'; undefined if it has no usual words */
-export const kindOfHeading = (heading: string): string | undefined =>
-  headingPatterns().find(({ pattern }) => pattern.test(toPlain(heading).replace(/[_\s]+/g, " ")))
-    ?.kind
+export function kindOfHeading(heading: string): string | undefined {
+  const plain = toPlain(heading).replace(/[_\s]+/g, " ")
+  // The words of all languages take longer to read.
+  const english = Object.entries(headingsIn("en")).find(([, each]) => toPlain(each) === plain)?.[0]
+  if (english && headingWords()[english]) return english
+  return headingPatterns().find(({ pattern }) => pattern.test(plain))?.kind
+}

@@ -23,7 +23,7 @@ import type { Rule, RuleFinding } from "./rule"
 type Anchor = Place & { id: string; page: string }
 
 /** Each legal page has a folder and files of its own, and no two error pages have the same status. */
-export const checkAddresses: Rule = function* ({ content }) {
+const checkAddresses: Rule = function* ({ content }) {
   const files = toWrittenFiles(content)
   for (const page of toSitePages(content)) yield* checkPage(page, files)
 }
@@ -68,7 +68,7 @@ function findAnchors(content: Partial<Content>, items: readonly Item[]): Anchor[
 }
 
 /** Every HTML id is unique on its page. An item that has two of them is reported once. */
-export const checkIds: Rule = function* ({ content, items }) {
+const checkIds: Rule = function* ({ content, items }) {
   const first = new Map<string, Anchor>()
   const reported = new Set<Anchor["path"]>()
   for (const anchor of findAnchors(content, items)) {
@@ -80,16 +80,16 @@ export const checkIds: Rule = function* ({ content, items }) {
     reported.add(path)
     const owner = id === MAIN_ID ? "the page's main content" : "another item"
     const message = `${url} is already the URL of ${owner}.`
-    const hint =
-      path.at(-1) === "section"
-        ? "Put both into one, or make this one a Custom section with an id."
-        : "Choose another id for one of them."
+    const isKind = path.at(-1) === "section"
+    const hint = isKind
+      ? "Put both into one, or make one a Custom section."
+      : "Choose another id for one of them."
     yield { file, path, code: "duplicate-address", message, hint, ...(see && { see }) }
   }
 }
 
 /** There is an error page for the status 404, which every unknown URL shows. */
-export const checkErrorPages: Rule = function* ({ content: { errors } }) {
+const checkErrorPages: Rule = function* ({ content: { errors } }) {
   if (!errors || errors.errors.some(({ status }) => status === 404)) return
   const message =
     "There is no error page for the status 404, which the site shows for every unknown URL."
@@ -102,7 +102,7 @@ const FORMAT_FILES: readonly string[] = Object.values(FORMAT_PATHS)
 type Link = { href: string } & Pick<RuleFinding, "file" | "path" | "part">
 
 /** A link within this site points to a page, a file or an HTML id that exists. */
-export const checkLinks: Rule = function* ({ content, items, texts, invalid, staticFiles }) {
+const checkLinks: Rule = function* ({ content, items, texts, invalid, staticFiles }) {
   const idsByPage = findPageIds(content, items, invalid)
   for (const { href, ...place } of texts.flatMap(findLinks)) {
     if (!href.startsWith("/")) continue
@@ -144,12 +144,10 @@ function findPageIds(
       .map((name) => MAIN_PAGES[name].path),
     ...(content.legal?.pages ?? []).map(legalPagePath),
   ]
-  const ids = new Map(
-    paths.map((path) => {
-      const own = anchors.flatMap(({ page, id }) => (page === path ? id : []))
-      return [path, new Set([MAIN_ID, ...own])] as const
-    }),
-  )
+  const idsOf = (path: string) => anchors.flatMap(({ page, id }) => (page === path ? id : []))
+  const ids = new Map(paths.map((path) => [path, new Set([MAIN_ID, ...idsOf(path)])]))
   if (invalid.has("showcase")) ids.get("/")?.add("showcase")
   return ids
 }
+
+export const ADDRESS_RULES = [checkIds, checkAddresses, checkErrorPages, checkLinks]

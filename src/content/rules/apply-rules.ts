@@ -1,72 +1,32 @@
 import type { DiagnosticCode } from "../diagnostic-codes"
-import { checkAddresses, checkErrorPages, checkIds, checkLinks } from "./addresses"
-import { checkCharacters, warnAboutOddTexts } from "./characters"
+import { ADDRESS_RULES } from "./addresses"
+import { CHARACTER_RULES } from "./characters"
 import { checkColors } from "./contrast"
-import { checkDates, warnAboutGaps, warnAboutOrder } from "./dates"
-import { checkFontNames, checkPdfFonts, warnAboutOwnFonts } from "./fonts"
+import { DATE_RULES } from "./dates"
+import { FONT_RULES } from "./fonts"
 import { itemsOf, pairedTextsOf, textsOf } from "./items"
-import {
-  checkContact,
-  checkFamilyName,
-  warnAboutAuthors,
-  warnAboutOtherContacts,
-  warnAboutSampleIdentity,
-} from "./owner"
-import { checkAltTexts, checkPictures, warnAboutUnusedPictures } from "./pictures"
-import {
-  checkPrivateValues,
-  findFields,
-  warnAboutPublicSource,
-  warnAboutPublicValues,
-} from "./private-values"
+import { OWNER_RULES } from "./owner"
+import { PICTURE_RULES } from "./pictures"
+import { findFields, PRIVATE_RULES } from "./private-values"
 import { checkReferences } from "./references"
 import type { Rule, RuleFinding, RuleInput } from "./rule"
-import {
-  warnAboutEmptySections,
-  warnAboutEnglishInterface,
-  warnAboutLongTexts,
-  warnAboutPlaceholders,
-  warnAboutResponsibilities,
-} from "./texts"
-import { checkBaseLanguage, checkTargets, warnAboutTranslations } from "./translations"
-import { checkFit, checkVariants } from "./variants"
+import { TEXT_RULES } from "./texts"
+import { TRANSLATION_RULES } from "./translations"
+import { VARIANT_RULES } from "./variants"
 
 const RULES: readonly Rule[] = [
-  checkDates,
-  checkIds,
-  checkAddresses,
   checkReferences,
-  checkErrorPages,
-  checkVariants,
-  checkFit,
-  checkBaseLanguage,
-  checkTargets,
-  checkLinks,
-  checkFamilyName,
-  checkContact,
-  checkPrivateValues,
-  checkCharacters,
-  checkPictures,
-  checkAltTexts,
-  warnAboutUnusedPictures,
   checkColors,
-  checkFontNames,
-  checkPdfFonts,
-  warnAboutOwnFonts,
-  warnAboutOrder,
-  warnAboutGaps,
-  warnAboutLongTexts,
-  warnAboutResponsibilities,
-  warnAboutEmptySections,
-  warnAboutEnglishInterface,
-  warnAboutPlaceholders,
-  warnAboutOddTexts,
-  warnAboutSampleIdentity,
-  warnAboutPublicSource,
-  warnAboutPublicValues,
-  warnAboutOtherContacts,
-  warnAboutAuthors,
-  warnAboutTranslations,
+  ...ADDRESS_RULES,
+  ...CHARACTER_RULES,
+  ...DATE_RULES,
+  ...FONT_RULES,
+  ...OWNER_RULES,
+  ...PICTURE_RULES,
+  ...PRIVATE_RULES,
+  ...TEXT_RULES,
+  ...TRANSLATION_RULES,
+  ...VARIANT_RULES,
 ]
 
 const DATE_ERRORS = new Set<DiagnosticCode>(["end-before-start", "implausible-date"])

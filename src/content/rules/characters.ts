@@ -1,26 +1,19 @@
 /** Finds characters that no font has, and what nobody types on purpose: invisible ones, HTML, a wrong encoding. */
-import { codePointOf, findLookalikes } from "../../lib/confusable-characters"
 import { findRejected } from "../../lib/graphemes"
 import { withoutListMark } from "../../lib/one-line"
-import type { DataPath } from "../diagnostics"
+import { codePointOf, findLookalikes } from "../confusable-characters"
 import { findMark } from "../inline/parse-inline"
 import { parseFileName } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { isMainPage } from "../schemas/pages"
-import type { PlacedText } from "../tree/walk"
-import { quote, yamlText } from "../wording"
+import { allOf, quote, yamlText } from "../wording"
 import type { Rule } from "./rule"
-
-/** Above this number of different characters, one finding names them all. */
-const MAX_DIAGNOSTICS = 4
-
-type Place = { character: string; path: DataPath; part: [number, number] }
 
 /** Kinds of files of which the PDFs show every text. */
 const IN_PDFS = ["owner", "resume", "skills", "work", "variants", "letters"]
 
 /** Checks every text of the files that the PDFs show, and the page titles, which share images show. */
-export const checkCharacters: Rule = function* ({ texts, isSupported }) {
+const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
     const { kind } = parseFileName(file)
@@ -28,34 +21,16 @@ export const checkCharacters: Rule = function* ({ texts, isSupported }) {
     const isWord = ["website", "translations"].includes(kind) && path[0] === "words"
     return IN_PDFS.includes(kind) || isTitle || isWord
   })
-  for (const file of new Set(shown.map(({ file }) => file))) {
-    const inFile = shown.filter((text) => text.file === file)
-    const places = findFirstPlaces(inFile, isSupported)
-    const isMany = places.length > MAX_DIAGNOSTICS
-    const all = places.map(({ character }) => character).join(" ")
-    for (const { character, path, part } of isMany ? places.slice(0, 1) : places) {
-      const codes = [...character].map(codePointOf).join(" ")
-      const message = isMany
-        ? `No font of the PDFs has these ${places.length} characters of the file: ${all}`
-        : `No font of the PDFs has the character "${character}" (${codes}).`
-      const hint = "Use another character, or add a font in src/fonts/fonts.ts."
-      yield { file, path, part, code: "missing-font", message, hint }
-    }
+  for (const { file, path, text } of shown) {
+    const [first, ...others] = findRejected(text, isSupported)
+    if (!first) continue
+    const all = [...new Set([first, ...others].map(({ rejected }) => rejected))]
+    const named = all.map((each) => `"${each}" (${[...each].map(codePointOf).join(" ")})`)
+    const message = `No font of the PDFs has ${allOf(named)}.`
+    const hint = "Use another character, or add a font in src/fonts/fonts.ts."
+    const part = [first.offset, first.offset + first.rejected.length] as const
+    yield { file, path, part, code: "missing-font", message, hint }
   }
-}
-
-function findFirstPlaces(
-  texts: readonly PlacedText[],
-  isSupported: (grapheme: string) => boolean,
-): Place[] {
-  const places = new Map<string, Place>()
-  for (const { path, text } of texts) {
-    for (const { rejected, offset } of findRejected(text, isSupported)) {
-      const part: [number, number] = [offset, offset + rejected.length]
-      if (!places.has(rejected)) places.set(rejected, { character: rejected, path, part })
-    }
-  }
-  return [...places.values()]
 }
 
 /** Two or more bytes of a character in UTF-8, read in another encoding. */
@@ -117,7 +92,7 @@ const ODD: readonly (readonly [pattern: RegExp, what: string, hint: string])[] =
 ]
 
 /** Warns about each text with such a part, at the part, and about marks in a text that takes none. */
-export const warnAboutOddTexts: Rule = function* ({ texts }) {
+const warnAboutOddTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, notes } of texts) {
     const place = { file, path, code: "odd-text" } as const
     const odd = describeOdd(text) ?? (isForPeople(notes) ? describeListMark(text) : undefined)
@@ -158,3 +133,5 @@ function describeOdd(text: string) {
   const part = [index, index + found.length] as const
   return { part, message, hint: `Write ${yamlText(whole)}. It comes from copied text.` }
 }
+
+export const CHARACTER_RULES = [checkCharacters, warnAboutOddTexts]

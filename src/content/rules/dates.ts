@@ -21,7 +21,7 @@ type DatedItem = { file: FileName; path: DataPath; dates: { [Field in DateField]
 const MAX_YEARS_AHEAD = 10
 
 /** Every date is plausible, no end is before its start, and an entry has either one date or a range. */
-export const checkDates: Rule = function* ({ content: { work, resume }, today }) {
+const checkDates: Rule = function* ({ content: { work, resume }, today }) {
   const thisMonth = today.getUTCFullYear() * 12 + today.getUTCMonth()
   for (const [file, data] of filesIn({ work, resume })) {
     for (const { path, value: dates } of walk(schemaOf(file), data)) {
@@ -104,7 +104,7 @@ function* checkOpenEntry({ file, path, dates }: DatedItem): Generator<RuleFindin
  * Warns if something older is listed above something newer. Parallel jobs may be in any order, so the
  * older one must have ended before the newer one started.
  */
-export const warnAboutOrder: Rule = function* ({ content }) {
+const warnAboutOrder: Rule = function* ({ content }) {
   const warning = (path: DataPath, newer: string, older: string): RuleFinding => {
     const message = `${newer} is newer than ${older}, which is listed above it.`
     return { file: "work", path, code: "order", message }
@@ -129,7 +129,7 @@ function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): 
 }
 
 /** Warns about the months between two jobs in which there is neither a job nor a career break nor education. */
-export const warnAboutGaps: Rule = function* ({ content }) {
+const warnAboutGaps: Rule = function* ({ content }) {
   const roles = findRoles(content).map(({ item, company, path }) => {
     return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
   })
@@ -174,3 +174,5 @@ function findStudies({ resume }: Partial<Content>): MonthRange[] {
       : [],
   )
 }
+
+export const DATE_RULES = [checkDates, warnAboutOrder, warnAboutGaps]

@@ -1,8 +1,8 @@
 /** Checks the fonts of the theme: packages that are installed, and the owner's fonts with the letters of the content. */
-import { fontNamesIn, GENERIC_FAMILIES, isFontPackage } from "../../lib/font-names"
+import { fontNamesIn, isFontPackage } from "../../lib/font-names"
 import type { DataPath, Finding } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
-import { isUsable, type OwnFont } from "../files/read-own-fonts"
+import { isUsable } from "../files/read-own-fonts"
 import { FONT_LISTS, type Theme } from "../schemas/theme-fields"
 import { amongNames, quote } from "../wording"
 import type { Rule, RuleInput } from "./rule"
@@ -19,13 +19,11 @@ function listsOf(theme: Theme | undefined, ownFonts: RuleInput["ownFonts"]) {
   })
 }
 
-/** Every font package is installed and has the files that a page needs, and no name is nearly that of an owner's font. */
-export const checkFontNames: Rule = function* ({ content: { website }, fonts, ownFonts }) {
+/** Every font package is installed and has the files that a page needs. */
+const checkFontPackages: Rule = function* ({ content: { website }, fonts, ownFonts }) {
   for (const { path, names } of listsOf(website?.theme, ownFonts)) {
-    for (const name of names) {
-      const finding = isFontPackage(name)
-        ? checkPackage(name, fonts)
-        : checkFamily(name, names, ownFonts.filter(isUsable))
+    for (const name of names.filter(isFontPackage)) {
+      const finding = checkPackage(name, fonts)
       if (finding) yield { file: "website", path, ...finding }
     }
   }
@@ -45,28 +43,10 @@ function checkPackage(name: string, fonts: ReadonlyMap<string, FontPackage>): Fi
   return { code, message, expected, hint: hint ? `${hint} Or run: ${command}` : `Run: ${command}` }
 }
 
-/** A name that is near no family of the owner may be that of a font of the system. */
-function checkFamily(
-  name: string,
-  names: readonly string[],
-  fonts: readonly OwnFont[],
-): Finding | undefined {
-  const families = [...new Set(fonts.map(({ family }) => family))]
-  if (families.includes(name) || GENERIC_FAMILIES.includes(name)) return undefined
-  const others = families.filter((family) => !names.includes(family))
-  // Files have names such as 'Lora-Regular'.
-  const { expected, hint } = amongNames(name.replace(/-\w+$/, ""), families, undefined, others)
-  const message = `The folder fonts/ has no font of the family ${quote(name)}.`
-  return hint ? { code: "unknown-family", message, expected, hint } : undefined
-}
-
 /** PDFs can have only a font of the owner, and Typst reads no variable one. */
-export const checkPdfFonts: Rule = function* (input) {
-  const { ownFonts, content } = input
-  const { theme } = content.website ?? {}
-  // A misspelled name is the cause, and has a finding.
-  const isMisspelled = [...checkFontNames(input)].some(({ code }) => code === "unknown-family")
-  if (!theme?.fonts?.pdf || isMisspelled) return
+const checkPdfFonts: Rule = function* ({ ownFonts, content: { website } }) {
+  const theme = website?.theme
+  if (!theme?.fonts?.pdf) return
   const fonts = listsOf(theme, ownFonts).find(({ field }) => field === "text")?.own ?? []
   const variable = fonts.find(({ isVariable }) => isVariable)
   const place = { file: "website", path: ["theme", "fonts", "pdf"], code: "bad-pdf-font" } as const
@@ -84,7 +64,7 @@ export const checkPdfFonts: Rule = function* (input) {
 }
 
 /** Warns about a bold style and letters that the owner's fonts of a list do not have. */
-export const warnAboutOwnFonts: Rule = function* ({ content, ownFonts, texts }) {
+const warnAboutOwnFonts: Rule = function* ({ content, ownFonts, texts }) {
   const { theme, language = "en" } = content.website ?? {}
   for (const { path, own } of listsOf(theme, ownFonts)) {
     const [font] = own
@@ -112,3 +92,5 @@ export const warnAboutOwnFonts: Rule = function* ({ content, ownFonts, texts }) 
 }
 
 const MAX_LETTERS = 12
+
+export const FONT_RULES = [checkFontPackages, checkPdfFonts, warnAboutOwnFonts]

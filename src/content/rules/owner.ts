@@ -11,11 +11,11 @@ import type { Content } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
 import { checkEmail, checkPhone, checkWebUrl } from "../schemas/url-rules"
 import type { ValueRule } from "../schemas/value-rules"
-import { allOf, quote } from "../wording"
+import { quote } from "../wording"
 import { type Rule, withHint } from "./rule"
 
 /** The family name is a part of the name. Without one, it is the part that address books take. */
-export const checkFamilyName: Rule = function* ({ content: { owner, website } }) {
+const checkFamilyName: Rule = function* ({ content: { owner, website } }) {
   if (!owner) return
   const { name, familyName } = owner
   const { family, isGuess } = nameParts({ ...owner, language: website?.language })
@@ -31,7 +31,7 @@ export const checkFamilyName: Rule = function* ({ content: { owner, website } })
 }
 
 /** Warns once, at the first publication whose authors have no marks, and of whom none can be the owner. */
-export const warnAboutAuthors: Rule = function* ({ content: { owner, resume, website }, texts }) {
+const warnAboutAuthors: Rule = function* ({ content: { owner, resume, website }, texts }) {
   if (!owner) return
   // A journal may print the name as it is in another language.
   const translated = texts.filter(({ base }) => base?.file === "owner" && base.path[0] === "name")
@@ -66,7 +66,7 @@ const CONTACT_RULES: Readonly<Record<Content["owner"]["contact"][number]["kind"]
 const toPlainContact = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}@+]/gu, "")
 
 /** The kind of a contact field decides which values are valid, also in a translation. No two are alike. */
-export const checkContact: Rule = function* ({ content: { owner }, texts }) {
+const checkContact: Rule = function* ({ content: { owner }, texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const [top, at, name] = base.path
     const field = owner?.contact[Number(at)]
@@ -91,17 +91,11 @@ function checkValue({ kind, label = "" }: Contact, text: string): Finding | unde
   return withHint({ ...finding, suggestion: profile || finding.suggestion })
 }
 
-const WRONG_LENGTHS: Partial<Record<string, string>> = {
-  TOO_SHORT: "too short for its country",
-  TOO_LONG: "too long for its country",
-}
-
 /** A number that no phone has. */
 function checkDigits({ kind }: Contact, text: string): Finding | undefined {
   const number = kind === "phone" ? parsePhone(text)?.number : undefined
-  const length = number?.startsWith("+") ? validatePhoneNumberLength(number) : undefined
-  if (!length) return undefined
-  const message = `${quote(text)} is ${WRONG_LENGTHS[length] ?? "no number of any country"}.`
+  if (!number?.startsWith("+") || !validatePhoneNumberLength(number)) return undefined
+  const message = `${quote(text)} has too few or too many digits for its country.`
   return { code: "odd-phone", message, hint: "Compare its digits with those of your phone." }
 }
 
@@ -112,7 +106,7 @@ const NOT_SEARCHED = /^(?:owner|website|legal|letters\/|translations\/)/
 const LINK = /\[[^\]]*\]\([^)]*\)|<[^>]*>/g
 
 /** Warns at each email address in a text that is no contact value of the owner. */
-export const warnAboutOtherContacts: Rule = function* ({ content: { owner }, texts }) {
+const warnAboutOtherContacts: Rule = function* ({ content: { owner }, texts }) {
   if (!owner) return
   const own = owner.contact.map(({ value }) => value.toLowerCase())
   for (const { file, path, text, notes } of texts) {
@@ -138,21 +132,27 @@ export function isReserved(text: string): boolean {
 const LOCAL =
   /^https?:\/\/(?:localhost|[\w-]+\.local|127\.[\d.]+|0\.0\.0\.0|192\.168\.[\d.]+|\[::1\])(?=[:/]|$)/i
 
-/** Warns once, at the first value that still has a reserved domain. */
-export const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
-  const values = [
+/** Warns once, at the first value that still has such an address. */
+const warnAboutSampleIdentity: Rule = function* ({ content: { owner, website } }) {
+  const [first] = [
     ...(owner?.contact ?? []).map(({ value }, at) => {
       return { file: "owner", path: ["contact", at, "value"], value } as const
     }),
     { file: "website", path: ["origin"], value: website?.origin ?? "" } as const,
   ].filter(({ value }) => isReserved(value) || LOCAL.test(value))
-  const [first] = values
   if (!first) return
   const { value, ...place } = first
   const why = LOCAL.test(value)
     ? "is your own computer, which no visitor reaches."
     : "cannot exist: .example and example.com are reserved for examples."
-  const files = new Set(values.map(({ file }) => `${file}.yaml`))
-  const hint = `Put your own address into ${allOf([...files])}.`
+  const hint = "Put your own address in its place."
   yield { ...place, code: "sample-identity", message: `${quote(value)} ${why}`, hint }
 }
+
+export const OWNER_RULES = [
+  checkFamilyName,
+  warnAboutAuthors,
+  checkContact,
+  warnAboutOtherContacts,
+  warnAboutSampleIdentity,
+]

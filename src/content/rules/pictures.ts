@@ -7,32 +7,24 @@ import { checkPicturePath, PATTERNS } from "../schemas/value-rules"
 import { allOf, amongNames, quote } from "../wording"
 import type { Rule, RuleInput } from "./rule"
 
-type Size = { width: number; height: number }
-
 type Frame = {
-  /** The size in pixels below which a picture looks bad. */
-  min: Size
-  /** The size from which a picture looks sharp on every screen: that of the widest file that the site has. */
-  sharp: Size
-  /** The proportions that the frame cuts out of the middle. Without them, it shows all of a picture. */
-  crop?: Size
+  /** The width in pixels below which a picture looks bad. */
+  min: number
+  /** The width from which a picture looks sharp on every screen: that of the widest file that the site has. */
+  sharp: number
+  /** Whether the frame cuts 4 to 5 out of the middle of a picture. Others show all of it. */
+  isCard?: boolean
 }
-
-const ofWidth = (width: number): Size => ({ width, height: 0 })
 
 const FRAMES: Readonly<Record<FrameName, Frame>> = {
   /** A card is 400 CSS pixels wide. See the query in src/sections/showcase.tsx. */
-  card: {
-    min: { width: 800, height: 500 },
-    sharp: { width: 1200, height: 1500 },
-    crop: { width: 4, height: 5 },
-  },
+  card: { min: 800, sharp: 1200, isCard: true },
   /** A project's picture is as wide as the text column. See the query in src/sections/projects.tsx. */
-  project: { min: ofWidth(800), sharp: ofWidth(1440) },
+  project: { min: 800, sharp: 1440 },
   /** On a phone it is as wide as the screen. */
-  phone: { min: ofWidth(640), sharp: ofWidth(1000) },
+  phone: { min: 640, sharp: 1000 },
   /** The portrait is at most 400 CSS pixels wide, and a high-density screen shows two pixels for each. */
-  portrait: { min: ofWidth(400), sharp: ofWidth(800) },
+  portrait: { min: 400, sharp: 800 },
 }
 
 /** Beside the text, a picture is 496 CSS pixels wide, so 744 pixels high. A laptop shows about 750. */
@@ -42,7 +34,7 @@ const MAX_HEIGHT = 1.5
 const MAX_CUT = 0.25
 
 /** Every picture and drawing exists, can be read, and fits its place on a page. */
-export const checkPictures: Rule = function* ({ texts, pictures }) {
+const checkPictures: Rule = function* ({ texts, pictures }) {
   for (const { file, path, text: src, notes } of texts) {
     const frame = notes.frame && !checkPicturePath(src) ? FRAMES[notes.frame] : undefined
     const isDrawing = notes.pattern === PATTERNS.drawing
@@ -86,48 +78,32 @@ function checkFit(src: string, picture: Picture, frame: Frame = FRAMES.project):
     const expected = "a PNG, JPEG, WebP or AVIF picture"
     return [{ code: "not-a-picture", message, expected, hint: picture.hint }]
   }
-  const { min, sharp, crop } = frame
-  const shape = crop ? checkCrop(src, picture, crop) : checkHeight(src, picture)
-  return [checkSize(src, picture, min, sharp), shape].flatMap((finding) => finding ?? [])
-}
-
-const sizeIn = ({ width, height }: Size) =>
-  height > 0 ? `${width} × ${height} pixels` : `${width} pixels wide`
-
-const isSmaller = (a: Size, b: Size) => a.width < b.width || a.height < b.height
-
-function checkSize(src: string, size: Size, min: Size, sharp: Size): Finding | undefined {
-  if (!isSmaller(size, sharp)) return undefined
-  const code = isSmaller(size, min) ? "small-picture" : "soft-picture"
-  const message = `${src} has ${sizeIn(size)}.`
-  const expected = `at least ${sizeIn(min)}, and ${sizeIn(sharp)} to look sharp on every screen`
-  return { code, message, expected }
-}
-
-function checkHeight(src: string, { width, height }: Size): Finding | undefined {
-  if (height <= MAX_HEIGHT * width) return undefined
-  const message = `${src} is ${(height / width).toFixed(1)} times as high as it is wide (${sizeIn({ width, height })}), so it does not fit on a screen.`
-  const expected = `at most ${MAX_HEIGHT} times, that is ${Math.floor(MAX_HEIGHT * width)} pixels high`
-  return { code: "tall-picture", message, expected, hint: "Cut off a part of the picture." }
-}
-
-function checkCrop(src: string, { width, height }: Size, crop: Size): Finding | undefined {
-  const shown = {
-    width: Math.min(width, Math.floor((height * crop.width) / crop.height)),
-    height: Math.min(height, Math.floor((width * crop.height) / crop.width)),
+  const { width, height } = picture
+  const { min, sharp, isCard } = frame
+  const found: Finding[] = []
+  if (width < sharp) {
+    const code = width < min ? "small-picture" : "soft-picture"
+    const message = `${src} is ${width} pixels wide.`
+    const expected = `at least ${min} pixels, and ${sharp} to look sharp on every screen`
+    found.push({ code, message, expected })
   }
-  const cut = 1 - (shown.width * shown.height) / (width * height)
-  if (cut <= MAX_CUT) return undefined
-  const sides =
-    shown.width < width ? "on the left and on the right" : "at the top and at the bottom"
-  const message = `A card cuts off ${Math.round(cut * 100)}% of ${src} (${sizeIn({ width, height })}), ${sides}.`
-  const expected = `a picture of ${crop.width} to ${crop.height}, such as 1600 × 2000 pixels, of which the card shows all`
-  const hint = `Cut out the ${sizeIn(shown)} that matter.`
-  return { code: "cropped-picture", message, expected, hint }
+  const ratio = width / height / (4 / 5)
+  const cut = 1 - Math.min(ratio, 1 / ratio)
+  const size = `${src} (${width} × ${height} pixels)`
+  if (isCard && cut > MAX_CUT) {
+    const message = `A card cuts off ${Math.round(cut * 100)}% of ${size}.`
+    const expected = "a picture of 4 to 5, such as 1600 × 2000 pixels, of which the card shows all"
+    found.push({ code: "cropped-picture", message, expected })
+  } else if (!isCard && height > MAX_HEIGHT * width) {
+    const message = `${size} is too high to fit on a screen.`
+    const expected = `at most ${MAX_HEIGHT} times as high as wide, that is ${Math.floor(MAX_HEIGHT * width)} pixels`
+    found.push({ code: "tall-picture", message, expected })
+  }
+  return found
 }
 
 /** Warns once about the pictures that no text of the content names. */
-export const warnAboutUnusedPictures: Rule = function* ({ texts, pictures, invalid, content }) {
+const warnAboutUnusedPictures: Rule = function* ({ texts, pictures, invalid, content }) {
   if (invalid.size > 0 || !content.website) return
   const named = new Set(texts.map(({ text }) => text))
   const unused = [...pictures.keys()].filter((name) => !named.has(name))
@@ -142,7 +118,7 @@ const WEAK_ALT =
   /^(?:an? |the )?(?:image|picture|photo|screenshot|logo)(?: of .{0,3})?\.?$|^\S+\.(?:png|jpe?g|webp|avif|gif|svg|hei[cf])$/i
 
 /** Warns about an alternative text that is a file's name, or a word such as "picture". */
-export const checkAltTexts: Rule = function* ({ texts }) {
+const checkAltTexts: Rule = function* ({ texts }) {
   for (const { file, path, text: src, notes } of texts) {
     // The alternative text of the part for a phone is that of the whole picture.
     if (!notes.frame || notes.frame === "phone" || checkPicturePath(src)) continue
@@ -157,3 +133,5 @@ export const checkAltTexts: Rule = function* ({ texts }) {
     yield { file, path: alt.path, code: "weak-alt", message, expected }
   }
 }
+
+export const PICTURE_RULES = [checkPictures, warnAboutUnusedPictures, checkAltTexts]

@@ -20,7 +20,7 @@ import { isReserved } from "./owner"
 import type { Rule } from "./rule"
 
 /** No text that a format shows contains a value that the format may not show. */
-export const checkPrivateValues: Rule = function* ({ content, texts, limited }) {
+const checkPrivateValues: Rule = function* ({ content, texts, limited }) {
   const { fields, publicTexts } = limited
   if (fields.length === 0) return
   for (const { file, path, text, base } of texts) {
@@ -46,7 +46,7 @@ export const checkPrivateValues: Rule = function* ({ content, texts, limited }) 
 }
 
 /** Warns about each limited value that another field shows in more formats: so it is not private. */
-export const warnAboutPublicValues: Rule = function* ({ limited: { fields, publicTexts } }) {
+const warnAboutPublicValues: Rule = function* ({ limited: { fields, publicTexts } }) {
   for (const field of fields) {
     const other = publicTexts.find(
       ({ text, visibleIn }) =>
@@ -63,7 +63,7 @@ export const warnAboutPublicValues: Rule = function* ({ limited: { fields, publi
 }
 
 /** Warns once if `sourceUrl` shows that the repository is public and owner.yaml has private data. */
-export const warnAboutPublicSource: Rule = function* ({ content: { owner, website } }) {
+const warnAboutPublicSource: Rule = function* ({ content: { owner, website } }) {
   const sourceUrl = website?.sourceUrl
   const path = owner && findLimitedField(owner)
   if (!path || !sourceUrl || isReserved(sourceUrl)) return
@@ -146,3 +146,5 @@ function findLimit(low: number, high: number, test: (value: number) => boolean):
   const middle = Math.floor((low + high) / 2)
   return test(middle) ? findLimit(low, middle, test) : findLimit(middle + 1, high, test)
 }
+
+export const PRIVATE_RULES = [checkPrivateValues, warnAboutPublicSource, warnAboutPublicValues]

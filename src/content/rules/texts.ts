@@ -39,7 +39,7 @@ const LIMITS = [
 ] as const
 
 /** Warns about a text that is longer than its place. */
-export const warnAboutLongTexts: Rule = function* ({ texts }) {
+const warnAboutLongTexts: Rule = function* ({ texts }) {
   for (const { file, path, text, base = { file, path } } of texts) {
     const limit = LIMITS.find(({ place }) => place.test([base.file, ...base.path].join()))
     if (!limit) continue
@@ -52,7 +52,7 @@ export const warnAboutLongTexts: Rule = function* ({ texts }) {
 }
 
 /** Warns about a company without responsibilities and summaries. */
-export const warnAboutResponsibilities: Rule = function* ({ content }) {
+const warnAboutResponsibilities: Rule = function* ({ content }) {
   for (const { item, path } of findCompanies(content)) {
     const all = [item, ...item.roles]
     if (all.some((each) => each.summary || each.responsibilities.length > 0)) continue
@@ -66,7 +66,7 @@ export const warnAboutResponsibilities: Rule = function* ({ content }) {
  * Warns about a section without content, and a file without items. A section is not empty while its file is
  * missing or invalid.
  */
-export const warnAboutEmptySections: Rule = function* ({ content }) {
+const warnAboutEmptySections: Rule = function* ({ content }) {
   const { resume, skills, work, portfolio, showcase } = content
   const unknown = [...(skills ? [] : ["TechnicalSkills"]), ...(work ? [] : ["WorkExperience"])]
   const sources = { skills: skills ?? { skills: [] }, work: work ?? { work: [] } }
@@ -88,7 +88,7 @@ export const warnAboutEmptySections: Rule = function* ({ content }) {
 }
 
 /** Warns about pages in another language whose buttons and labels are all English. */
-export const warnAboutEnglishInterface: Rule = function* ({ content: { website } }) {
+const warnAboutEnglishInterface: Rule = function* ({ content: { website } }) {
   const { language, words } = website ?? {}
   if (!language || isEnglish(language) || words || translationFor(language)) return
   const message = `The texts are in the language ${quote(language)}, but the words of the interface are English.`
@@ -115,7 +115,7 @@ const UNFINISHED =
   /^(?:\.{3}|…)$|\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
 
 /** Warns about each text and date of the new content that is still there. */
-export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
+const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
   const newTexts = findPlaceholders(language, content.owner?.name ?? "")
   const placeholders = new Set([...newTexts, ...DRAFT])
@@ -139,3 +139,11 @@ export const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
     }
   }
 }
+
+export const TEXT_RULES = [
+  warnAboutLongTexts,
+  warnAboutResponsibilities,
+  warnAboutEmptySections,
+  warnAboutEnglishInterface,
+  warnAboutPlaceholders,
+]

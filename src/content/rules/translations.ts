@@ -14,7 +14,7 @@ import { didYouMean, quote } from "../wording"
 import { type Rule, type RuleFinding, withHint } from "./rule"
 
 /** A site with translations says which language its other files have. */
-export const checkBaseLanguage: Rule = function* ({ content }) {
+const checkBaseLanguage: Rule = function* ({ content }) {
   const { website, translations = {} } = content
   if (!website || Object.keys(translations).length === 0) return
   const { language } = website
@@ -30,21 +30,18 @@ export const checkBaseLanguage: Rule = function* ({ content }) {
 }
 
 /** A target follows the rules of each field in which its source stands. */
-export const checkTargets: Rule = function* ({ texts }) {
+const checkTargets: Rule = function* ({ texts }) {
   for (const { file, path, text, schema, notes, base } of texts) {
     if (!base) continue
     for (const issue of (schema as z.ZodType).safeParse(text).error?.issues ?? []) {
       if (issue.code === "custom") yield { ...withHint(issue.params as Finding), file, path }
     }
-    for (const { suggestion, ...mark } of notes.inline ? checkInline(text) : []) {
-      const meant = `If no mark is meant, put a backslash before it: ${suggestion}. Between double quotes, write two.`
-      yield { ...mark, file, path, hint: suggestion === undefined ? mark.hint : meant }
-    }
+    for (const mark of notes.inline ? checkInline(text) : []) yield { ...mark, file, path }
   }
 }
 
 /** Warns about entries that translate nothing, and of texts that have changed. */
-export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, invalid }) {
+const warnAboutTranslations: Rule = function* ({ content, pairedTexts, invalid }) {
   for (const [language, { pairs, unused }] of pairedTexts) {
     const file = `translations/${language}` as const
     // Thai, Persian and Pashto count years in another way.
@@ -69,15 +66,14 @@ export const warnAboutTranslations: Rule = function* ({ content, pairedTexts, in
   }
 }
 
-/** Warns about a number that is lost or another one. A grade has the scale of its country, unless it begins alike: 17/20. */
+/** Warns about a number that is lost or another one. A grade has the scale of its country. */
 function* checkNumbers(file: FileName, pair: TextPair, entry: Entry): Iterable<RuleFinding> {
-  if (pair.kind !== "text" || !entry.target) return
+  if (pair.kind !== "text" || !entry.target || pair.path.at(-1) === "grade") return
   const [text = "", other = ""] = [pair.source, entry.target].map((each) =>
     plainText(parseInline(each)),
   )
   const [number, otherNumber] = findOtherNumbers(text, other)
-  const isGrade = pair.path.at(-1) === "grade" && !/\b(\d+)\/.*\n.*\b\1\//.test(`${text}\n${other}`)
-  if (!number || isGrade) return
+  if (!number) return
   const message = `The text says ${quote(number)}, but its translation ${otherNumber ? quote(otherNumber) : "has no such number"}.`
   const hint =
     "Correct one of them. If both are right, a comment on the line above says so: # ok: other-number"
@@ -108,3 +104,5 @@ function describeUnused(language: string, entry: Entry, pairs: readonly TextPair
     : `Another entry translates ${quote(source)}.`
   return { code, message, hint: `Write at: ${fieldOf(place)}, for example, or delete one of them.` }
 }
+
+export const TRANSLATION_RULES = [checkBaseLanguage, checkTargets, warnAboutTranslations]

@@ -8,7 +8,7 @@ import { findCompanies } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 
 /** A variant shows what it names. */
-export const checkVariants: Rule = function* ({ content }) {
+const checkVariants: Rule = function* ({ content }) {
   for (const [name, variant] of Object.entries(content.variants ?? {})) {
     const file = `variants/${name}` as const
     yield* checkObjective(file, variant, content)
@@ -54,7 +54,7 @@ function* warnAboutCompanies(
 }
 
 /** With `fit: true`, the same file or resume.yaml says how many pages there should be. */
-export const checkFit: Rule = function* ({ content: { resume, variants } }) {
+const checkFit: Rule = function* ({ content: { resume, variants } }) {
   if (!resume || resume.pages !== undefined) return
   const papers = filesIn({ resume, variants }) as [FileName, Pick<Variant, "pages" | "fit">][]
   for (const [file, { fit, pages }] of papers) {
@@ -64,3 +64,5 @@ export const checkFit: Rule = function* ({ content: { resume, variants } }) {
     yield { file, path: ["fit"], on: "key", code: "missing-field", message, hint }
   }
 }
+
+export const VARIANT_RULES = [checkVariants, checkFit]

@@ -131,43 +131,32 @@ export function memberFor(union: Schema, data: unknown): Schema | undefined {
   return objects[scores.indexOf(Math.max(...scores))]
 }
 
-/** @returns the names of all fields inside the schema, each with its schemas */
-export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Schema[]> {
+type Field = { schema: Schema; place: string }
+
+/** @returns the names of all fields inside the schema; of each, its schemas and their places, as in `work[].roles[]` */
+export function fieldsIn(schema: Schema): ReadonlyMap<string, readonly Field[]> {
   const known = FIELDS.get(schema)
   if (known) return known
-  const fields = new Map<string, readonly Schema[]>()
-  FIELDS.set(schema, fields)
-  for (const member of membersOf(elementOf(schema) ?? schema)) {
+  const fields = new Map<string, Field[]>()
+  const add = (name: string, field: Field) => fields.set(name, [...(fields.get(name) ?? []), field])
+  const addAll = (inner: Schema, start: string) => {
+    for (const [name, all] of fieldsIn(inner))
+      for (const { schema, place } of all)
+        add(name, { schema, place: (start + place).replace(/\.(?=\[|$)/, "") })
+  }
+  for (const member of membersOf(schema)) {
+    const element = elementOf(member)
+    if (element) addAll(element, "[].")
     for (const [name, field] of Object.entries(shapeOf(member) ?? {})) {
-      for (const [inner, schemas] of [[name, [field]] as const, ...fieldsIn(field)])
-        fields.set(inner, [...(fields.get(inner) ?? []), ...schemas])
+      add(name, { schema: field, place: "" })
+      addAll(field, `${name}.`)
     }
   }
+  FIELDS.set(schema, fields)
   return fields
 }
 
-const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Schema[]>>()
-
-/** @returns the places inside the schema that have a field of this name, as in `work[].roles[]`; the outermost is '' */
-export function placesOf(schema: Schema, name: string): string[] {
-  const places = PLACES.get(schema) ?? new Map<string, Set<string>>()
-  if (!PLACES.has(schema)) addPlaces(places, schema, "")
-  PLACES.set(schema, places)
-  return [...(places.get(name) ?? [])]
-}
-
-const PLACES = new WeakMap<Schema, Map<string, Set<string>>>()
-
-function addPlaces(places: Map<string, Set<string>>, schema: Schema, place: string): void {
-  for (const member of membersOf(schema)) {
-    const element = elementOf(member)
-    if (element) addPlaces(places, element, `${place}[]`)
-    for (const [name, field] of Object.entries(shapeOf(member) ?? {})) {
-      places.set(name, (places.get(name) ?? new Set()).add(place))
-      addPlaces(places, field, place ? `${place}.${name}` : name)
-    }
-  }
-}
+const FIELDS = new WeakMap<Schema, ReadonlyMap<string, readonly Field[]>>()
 
 /** @returns whether the field has a text for people, also one of the words of the interface */
 export function isForPeople({ pattern, translation }: SchemaNotes): boolean {

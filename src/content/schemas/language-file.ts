@@ -1,7 +1,7 @@
-/** The YAML of `src/content/interface-words`: all words of a language. */
+/** The YAML of `src/content/interface-words`: the words of a language. Each word may be missing. */
 import { z } from "zod"
 import { type CountedDemoKey, type DemoTexts, ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
-import { allWordsSchema, countedWord, wordText } from "./word-fields"
+import { countedWord, wordsSchema, wordText } from "./word-fields"
 
 type DemoKey = keyof DemoTexts
 
@@ -17,12 +17,7 @@ const demoFields = Object.fromEntries(
 ) as Record<CountedDemoKey, ReturnType<typeof countedWord>> &
   Record<Exclude<DemoKey, CountedDemoKey>, ReturnType<typeof wordText>>
 
-const demosSchema = z.strictObject(demoFields)
-
-export const languageFileSchema = z.strictObject({ words: allWordsSchema, demos: demosSchema })
-
-/** A region has only what differs from its language. */
-export const regionFileSchema = z.strictObject({
-  words: allWordsSchema.partial(),
-  demos: demosSchema.partial(),
+export const languageFileSchema = z.strictObject({
+  words: wordsSchema,
+  demos: z.strictObject(demoFields).partial(),
 })

@@ -16,6 +16,7 @@ import {
   checkText,
   checkTime,
   PATTERNS,
+  proved,
   type ValueRule,
 } from "./value-rules"
 
@@ -46,13 +47,8 @@ export const stringWith = (rule: ValueRule) => checkedBy(z.string(), rule)
 /** The string with a rule. zod's issue carries the rule's finding in `params`. */
 export const checkedBy = (string: z.ZodString, rule: ValueRule) =>
   string.superRefine((value, context) => {
-    const finding = rule(value)
-    if (!finding) return
-    const { suggestion, ...details } = finding
-    // A hint that is the mistake again, or another one, helps nobody.
-    const isHelp = suggestion !== undefined && suggestion !== value && !rule(suggestion)
-    const params = isHelp ? finding : details
-    context.addIssue({ code: "custom", params, input: value })
+    const params = proved(rule)(value)
+    if (params) context.addIssue({ code: "custom", params, input: value })
   })
 
 /** A text on one line, in which white space of every kind is one space. */

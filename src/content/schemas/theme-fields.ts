@@ -73,7 +73,7 @@ export const themeSchema = z
     description:
       "The look of the site. The PDFs, the icon and the preview images have its colors too; on paper, the accent color is a dark shade of it.",
     // A resolver computes what the styles need.
-    graphql: "SiteTheme!",
+    graphql: "JSON!",
   })
 
 export type Theme = z.output<typeof themeSchema>

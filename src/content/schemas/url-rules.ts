@@ -1,11 +1,9 @@
 /** Rules for URLs, email addresses and phone numbers. */
-import { withoutConfusables } from "../../lib/confusable-characters"
-import { withPlainDigits } from "../../lib/digits"
 import { parsePhone } from "../../lib/people/phone"
 import { toUrl } from "../../lib/to-uri"
 import { doiIn, doiUrl } from "../../lib/uri"
 import { quote } from "../wording"
-import { PATTERNS, type ValueRule } from "./value-rules"
+import { PATTERNS, proved, type ValueRule } from "./value-rules"
 
 /** @returns the URL with its scheme in small letters, as programs expect it: 'https://a.example' for 'HTTPS://a.example' */
 export const withSmallScheme = (url: string) =>
@@ -22,12 +20,8 @@ const hasHost = (url: string) => HOST.test(toUrl(url)?.hostname ?? "")
 
 const isEmail = (value: string) => EMAIL.test(value) && hasHost(`https://${value.split("@")[1]}`)
 
-/** Invisible characters, but not the joiners, which are a part of words. */
-const withoutInvisible = (value: string) => value.replace(/(?![\u200c\u200d])\p{Cf}/gu, "")
-
-/** @returns the value as it was probably meant: without quotes, invisible characters and wide signs */
-const toPlain = (value: string) =>
-  withoutConfusables(withPlainDigits(withoutInvisible(value).normalize("NFKC")))
+/** Without invisible characters, but with the joiners, which are a part of words. */
+const visible = (value: string) => value.replace(/(?![\u200c\u200d])\p{Cf}/gu, "").trim()
 
 /** What a URL cannot have, apart from invisible characters. */
 const FORBIDDEN = /[\s<>"\\^`{|}]/g
@@ -38,24 +32,23 @@ export const escapeUrl = (url: string) => url.replace(FORBIDDEN, encodeURICompon
 /** A file beside the document, whose site is unknown. */
 export const FILE_NAME = /^[^/]*\.(?:html?|php|aspx?|jsp|pdf|docx?|txt|png|jpe?g|svg)(?:[?#]|$)/i
 
-/** @returns the URL of the same page; undefined if the text may name another page, or a file */
+const isWebUrl = (value: string) =>
+  /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) &&
+  hasHost(value) &&
+  visible(escapeUrl(value)) === value
+
+/** @returns the URL with its scheme; undefined if the text may be another thing */
 function suggestUrl(value: string): string | undefined {
-  const plain = toPlain(value).trim()
-  const doi = doiIn(plain)
+  const text = visible(value)
+  const doi = doiIn(text)
   if (doi) return doiUrl(doi)
-  const scheme = /^http:/i.test(plain) ? "http" : "https"
-  const [, host = "", rest = ""] =
-    /^(?:[htps]{3,7}(?::\/*|\/\/+)|\/\/+)?([^\s/?#:@\\]+)(.*)$/i.exec(plain) ?? []
-  const filled = host.replace(/^\.+|\.+(?=\.)/g, "") // no empty parts
-  const url = `${scheme}://${filled}${escapeUrl(rest)}`
-  // After a space, a dot or a colon begins another URL, and a parenthesis a note. A number is no host.
-  const isOne = !rest.includes("\\") && !/[.:(]/.test(rest.replace(/^\S+/, ""))
-  const isCertain = isOne && /\.\p{L}/u.test(filled) && !FILE_NAME.test(filled + rest)
-  return isCertain && isWebUrl(url) ? url : undefined
+  const [, scheme = "https://", rest = ""] = /^(https?:\/\/)?([^\s\\]+)$/i.exec(text) ?? []
+  const isSite = /^[^/?#:]+\.\p{L}/u.test(rest) && !FILE_NAME.test(rest)
+  return isSite ? scheme + escapeUrl(rest) : undefined
 }
 
 /** Accepts http and https URLs of other sites. */
-export const checkWebUrl: ValueRule = (value) => {
+export const checkWebUrl = proved((value) => {
   if (isWebUrl(value)) return undefined
   return {
     code: "bad-address",
@@ -63,93 +56,77 @@ export const checkWebUrl: ValueRule = (value) => {
     expected: "a complete URL, as in 'https://robin.example/page'",
     suggestion: suggestUrl(value),
   }
-}
+})
 
 /** Accepts a DOI as publishers print it, without an address before it. */
 export const checkDoi: ValueRule = (value) => {
   if (new RegExp(PATTERNS.doi).test(value)) return undefined
-  const plain = toPlain(value).trim()
-  const suggestion = doiIn(plain) ?? /10\.\d{4,9}\/\S+$/.exec(plain)?.[0]
   const message = `${quote(value)} is not a DOI.`
   const expected = "a DOI without an address before it, as in '10.1000/182'"
-  return { code: "bad-value", message, expected, suggestion }
+  return { code: "bad-value", message, expected, suggestion: doiIn(visible(value)) }
 }
 
 /** A host alone. The hosts of source code are no site of the owner. */
 const ORIGIN =
   /^https?:\/\/(?!(?:www\.)?(?:github|gitlab|bitbucket|codeberg)\.(?:com|org)$)[^\s/?#]+$/i
 
+const HAS_PATH = /^https?:\/\/[^\s/?#]+\/[^\s/?#]/i
+
 /** Accepts the URL of a site without a path. */
 export const checkOrigin: ValueRule = (value) => {
   const finding = checkWebUrl(value)
   if (!finding && ORIGIN.test(value)) return undefined
-  const origin = (finding ? finding.suggestion : value)?.replace(/\/$/, "") ?? ""
   return {
     code: "bad-value",
-    message: `${quote(value)} is not the URL of a whole site.`,
+    message: `${quote(value)} is not the URL of a whole site.${HAS_PATH.test(value) ? " The variable PATH_PREFIX of the build takes a path." : ""}`,
     ...finding,
     expected:
       "the URL of the site and not of its source code, without a path or a slash at the end, as in 'https://robin.example'",
-    suggestion: ORIGIN.test(origin) ? origin : undefined,
+    suggestion: (finding ? finding.suggestion : value)?.replace(/\/$/, ""),
   }
 }
 
-const hasForbidden = (value: string) =>
-  value !== escapeUrl(value) || withoutInvisible(value) !== value
-
-const isWebUrl = (value: string) =>
-  /^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/i.test(value) && hasHost(value) && !hasForbidden(value)
-
 /** Accepts the URL of a link. The rules check whether a page of this site exists. */
-export const checkHref: ValueRule = (value) => {
-  const isPath = /^\/(?!\/)/.test(value)
-  if (isPath && value === escapeUrl(value)) return undefined
+export const checkHref = proved((value) => {
+  if (/^\/(?!\/)/.test(value) && value === escapeUrl(value)) return undefined
   const [, scheme, rest = ""] = /^(mailto:|tel:)(.*)$/s.exec(withSmallScheme(value)) ?? []
   if (scheme) {
     const finding = scheme === "tel:" ? checkPhone(rest) : checkMailto(rest)
     return finding && { ...finding, suggestion: finding.suggestion && scheme + finding.suggestion }
   }
   const finding = checkWebUrl(value)
-  if (!finding) return undefined
-  const isPage = isPath || /^[a-z-]+\/?(#\S*)?$/.test(value)
-  const page = isPage ? `/${escapeUrl(value.replace(/^\//, ""))}` : finding.suggestion
-  return {
-    ...finding,
-    expected:
-      "a page like '/about/', a file of static/ like '/talk.pdf', or a URL that starts with https://, mailto: or tel:",
-    suggestion: isEmail(value) ? `mailto:${value}` : page,
-  }
-}
+  const page = /^[a-z-]+\/?(#\S*)?$/.test(value) ? `/${value}` : finding?.suggestion
+  return (
+    finding && {
+      ...finding,
+      expected:
+        "a page like '/about/', a file of static/ like '/talk.pdf', or a URL that starts with https://, mailto: or tel:",
+      suggestion: isEmail(value) ? `mailto:${value}` : page,
+    }
+  )
+})
 
 /** Accepts an address, and after it the fields of the new message, as in '?subject=Hello'. */
 const checkMailto: ValueRule = (value) => checkEmail(value.replace(/\?[^\s<>"\\^`{|}]*$/, ""))
 
 /** Accepts exactly one address. */
-export const checkEmail: ValueRule = (value) => {
+export const checkEmail = proved((value) => {
   if (isEmail(value)) return undefined
-  const address = toPlain(value)
-    .replace(/^[^<>@]*<([^<>]*)>$/, "$1")
-    .replace(/^mailto:\s*|\?.*/gis, "")
-    .trim()
-    .replace(/(?<=@)\.+|\.+(?=\.|$)/g, "")
   return {
     code: "bad-email",
     message: `${quote(value)} is not an email address.`,
     expected: "one address like 'robin@example.com'",
-    suggestion: isEmail(address) ? address : undefined,
+    suggestion: visible(value).replace(/^(?:[^<>@]*<)?(?:mailto:)?|[>?].*$/gi, ""),
   }
-}
+})
 
 /** Accepts every way to write a phone number, with or without an extension. */
-export const checkPhone: ValueRule = (value) => {
+export const checkPhone = proved((value) => {
   if (parsePhone(value)) return undefined
-  const number = toPlain(value)
-    .replace(/^(?:tel:|\p{L}+\.?:)|\(\p{L}+\)$/giu, "")
-    .trim()
   return {
     code: "bad-phone",
     message: `${quote(value)} is not a phone number.`,
     expected: "one number like '+1 503-555-0142' or '+1 503-555-0142 ext. 9'",
-    suggestion: parsePhone(number) ? number : undefined,
+    suggestion: visible(value).replace(/^tel:/i, ""),
   }
-}
+})

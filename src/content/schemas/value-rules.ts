@@ -7,6 +7,16 @@ import { quote } from "../wording"
 
 export type ValueRule = (value: string) => Finding | undefined
 
+/** @returns the rule, which then suggests no value that is the mistake again, or another one */
+export const proved =
+  (rule: ValueRule): ValueRule =>
+  (value) => {
+    const finding = rule(value)
+    const { suggestion = value } = finding ?? {}
+    const isHelp = suggestion !== value && !rule(suggestion)
+    return finding && { ...finding, suggestion: isHelp ? suggestion : undefined }
+  }
+
 /**
  * The rules as regular expressions for the JSON Schemas that editors use. An expression may accept
  * a value that its rule rejects, but not the other way round.

@@ -17,17 +17,14 @@ import {
 
 const LED = "Led a team of four."
 
-const responsibility = z
-  .union([
-    richText("The responsibility.", LED),
-    item("Responsibility", "responsibilities", {
-      text: richText("The responsibility.", LED),
-      id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
-      tags,
-    }),
-  ])
-  // The pages get the text.
-  .meta({ graphql: "Inline! @inline" })
+const responsibility = z.union([
+  richText("The responsibility.", LED),
+  item("Responsibility", "responsibilities", {
+    text: richText("The responsibility.", LED),
+    id: slug("Its id, by which a variant can pick it.", "led-four").optional(),
+    tags,
+  }),
+])
 
 const responsibilities = (description: string) =>
   list(

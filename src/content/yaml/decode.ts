@@ -1,14 +1,13 @@
 import { isUtf8 } from "node:buffer"
-import { type Document, isScalar } from "yaml"
-import { codePointOf } from "../../lib/confusable-characters"
+import { codePointOf } from "../confusable-characters"
 import type { Finding } from "../diagnostics"
-import { type ContentFile, createSource, nodesIn } from "./positions"
+import { type ContentFile, createSource } from "./positions"
 
 /** About thirty times the size of the longest sample file. The parser is fast up to this size. */
 const MAX_BYTES = 128 * 1024
 
 /** Control characters except tabs and line feeds, halves of characters, and code points that are none. */
-const CONTROL_CHARACTER = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/u
+export const CONTROL_CHARACTER = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\ufeff]/u
 
 /**
  * Decodes a file. It accepts Windows line breaks, and it removes a byte order mark. It rejects what
@@ -47,15 +46,3 @@ function checkEncoding(bytes: Uint8Array, text: string): Finding[] {
   const message = "The line ends with a carriage return only, which YAML parsers read differently."
   return invalid(carriageReturn, message, 'Save the file again with the line endings "LF".')
 }
-
-/** @returns a finding for each text with an escape sequence of such a character, or of a tab, as in "C:\\temp" */
-export function findEscapedCharacters(text: string, document: Document.Parsed): Finding[] {
-  return nodesIn(document).flatMap(({ node, range }): Finding[] => {
-    const [character] = (isScalar(node) && ESCAPED.exec(String(node.value))) || []
-    if (character === undefined || text.slice(...range).includes(character)) return []
-    const message = `The text has an escape sequence of a character that it cannot have (${codePointOf(character)}).`
-    return [{ range, code: "encoding", message, hint: "Delete it, or double its backslash." }]
-  })
-}
-
-const ESCAPED = new RegExp(`\t|${CONTROL_CHARACTER.source}`, "u")

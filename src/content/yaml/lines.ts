@@ -1,6 +1,5 @@
 /** Helpers for the lines of a text. Positions are offsets in the text. */
 import { stringify } from "yaml"
-import { withoutSmartQuotes } from "../../lib/confusable-characters"
 import { withoutListMark } from "../../lib/one-line"
 import type { Fix, Range } from "../diagnostics"
 import { yamlText } from "../wording"
@@ -21,9 +20,9 @@ export function restOfLine(text: string, offset: number): string {
   return text.slice(offset, lineRange(text, offset)[1])
 }
 
-/** @returns the number of characters before the offset on its line */
-export function columnOf(text: string, offset: number): number {
-  return offset - lineRange(text, offset)[0]
+/** @returns the text from the start of the line to the offset */
+export function lineBefore(text: string, offset: number): string {
+  return text.slice(lineRange(text, offset)[0], offset)
 }
 
 /** @returns the number of the line at the offset; the first line is 1 */
@@ -34,8 +33,8 @@ export function lineNumber(text: string, offset: number): number {
 /** A line without the white space around it. The offsets are those of its characters. */
 export type Line = { text: string; range: Range; indent: number }
 
-/** The column in which the line begins then, which starts at 0; where in the line it changes first; and how the hint begins. */
-type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number; begin?: string }
+/** The column in which the line begins then, which starts at 0; and where in the line it changes first. */
+type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number }
 
 /**
  * @param write what is to stand in place of the line
@@ -44,14 +43,14 @@ type Change = Pick<Fix, "meaning"> & { column?: number | undefined; at?: number;
 export function fixOf(
   { text, range: [start, end], indent }: Line,
   write: string,
-  { column = indent, at = 0, begin = "Write", meaning }: Change = {},
+  { column = indent, at = 0, meaning }: Change = {},
 ): Fix {
   const isMoved = column !== indent
   const spaces = column === 1 ? "1 space" : `${column || "no"} spaces`
   const hint =
     write === text
       ? `Should it start in column ${column + 1}?`
-      : `${begin} ${isMoved ? `with ${spaces} before it: ` : ""}${write}`
+      : `Write ${isMoved ? `with ${spaces} before it: ` : ""}${write}`
   const changed = text.split("").findIndex((character, index) => character !== write[index])
   const place: Range =
     isMoved || write === text
@@ -68,7 +67,7 @@ export function linesIn(text: string, [from, to]: Range): Line[] {
     const start = from + index
     const trimmed = line.trimEnd()
     const range = [start, start + trimmed.length] as const
-    return { text: trimmed, range, indent: columnOf(text, start) }
+    return { text: trimmed, range, indent: lineBefore(text, start).length }
   })
 }
 
@@ -81,7 +80,7 @@ export function linesNear(text: string, offset: number) {
     ({ text: line, range: [start], indent }) => {
       const source = withoutComment(line)
       // A tab indents no field and no item: it can only be inside a text of several lines.
-      const isIndented = /^ *$/.test(text.slice(start - indent, start))
+      const isIndented = /^ *$/.test(lineBefore(text, start))
       const range: Range = [start, start + source.length]
       return source !== "" && isIndented ? [{ text: source, range, indent }] : []
     },
@@ -89,27 +88,6 @@ export function linesNear(text: string, offset: number) {
   const at = lines.findIndex(({ range }) => range[1] > offset)
   const index = at < 0 ? lines.length - 1 : at
   return { lines, index, near: lines.slice(Math.max(0, index - 1), index + 2) }
-}
-
-/** @returns whether no line break is between the two offsets, which may be in any order */
-export function isSameLine(text: string, a: number, b: number): boolean {
-  return !text.slice(Math.min(a, b), Math.max(a, b)).includes("\n")
-}
-
-/** @returns the offset of the last character before `offset` that is not white space, or -1 */
-export function lastBefore(text: string, offset: number): number {
-  return text.slice(0, offset).trimEnd().length - 1
-}
-
-/** @returns the offset of the first character of the line that is not white space */
-export function firstOnLine(text: string, offset: number): number {
-  const [start, end] = lineRange(text, offset)
-  return start + text.slice(start, end).search(/\S|$/)
-}
-
-/** @returns the value that begins there, in its line and without a comment */
-export function valueOnLine(text: string, start: number): string {
-  return withoutComment(restOfLine(text, start))
 }
 
 /**
@@ -121,18 +99,6 @@ export function withoutComment(text: string, from?: number): string {
   return (text.slice(0, start) + text.slice(start).replace(/(?:^|\s+)#(?:\s.*)?$/, "")).trim()
 }
 
-/**
- * @param place the offset of a value without quotes, or the range of a value
- * @param value the correct value; default: the value on the line, without smart quotes around it
- * @returns a hint with the corrected line, as in `Write - title: 'Engineer: backend'`
- */
-export function lineWithText(text: string, place: number | Range, value?: string): string {
-  const [start, end] =
-    typeof place === "number" ? [place, place + valueOnLine(text, place).length] : place
-  const source = text.slice(start, end)
-  return lineWithValue(text, [start, end], asText(value ?? withoutSmartQuotes(source) ?? source))
-}
-
 /** @returns a text in quotes, and without a mark of a list before it; a dash may be there on purpose */
 export function asText(value: string): string {
   return yamlText(value.startsWith("-") ? value : withoutListMark(value))
@@ -141,17 +107,19 @@ export function asText(value: string): string {
 /**
  * @param range the range of a value
  * @param value the correct value as YAML
- * @returns a hint with the corrected line, as in `Write - status: 404`; it says so if the value has
- *   several lines
+ * @returns a hint with the corrected line, as in `Write - status: 404`; undefined if the value has several lines
  */
-export function lineWithValue(text: string, [start, end]: Range, value: string): string {
-  const last = start + text.slice(start, end).trimEnd().length
-  const before = text.slice(lineRange(text, start)[0], start).trimStart()
-  const rest = restOfLine(text, last).trimEnd()
+export function lineWithValue(
+  text: string,
+  [start, end]: Range,
+  value: string,
+): string | undefined {
+  const source = text.slice(start, end).trimEnd()
+  if (/\n/.test(source + value)) return undefined
+  const before = lineBefore(text, start).trimStart()
+  const rest = restOfLine(text, start + source.length).trimEnd()
   const after = /^\s*(?:#|$)/.test(rest) ? "" : rest
-  const lines = [lineNumber(text, start), lineNumber(text, last)]
-  const place = isSameLine(text, start, last) ? "" : `in place of lines ${lines.join(" to ")}: `
-  return `Write ${place}${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
+  return `Write ${/[:-]$/.test(before) ? `${before} ` : before}${value}${after}`
 }
 
 /** @returns the value on one line, as in `{ id: redis, name: Redis }` and `[kotlin, scala]` */

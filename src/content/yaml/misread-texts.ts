@@ -1,22 +1,18 @@
 /** Finds what YAML reads in silence as something else than was written, so that only the site would show it. */
 import { isScalar, isSeq } from "yaml"
-import type { z } from "zod"
-import { withoutSmartQuotes } from "../../lib/confusable-characters"
+import { withoutSmartQuotes } from "../confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
-import { elementOf, isForPeople, shapeAt, valueAt } from "../schemas/introspection"
-import { type PlacedText, textsIn, walk } from "../tree/walk"
-import { quote } from "../wording"
 import {
-  columnOf,
-  fixOf,
-  flowOf,
-  lineRange,
-  linesIn,
-  lineWithText,
-  restOfLine,
-  withoutComment,
-} from "./lines"
-import { findRange } from "./positions"
+  elementOf,
+  isForPeople,
+  isRequired,
+  schemaAt,
+  shapeAt,
+  valueAt,
+} from "../schemas/introspection"
+import { type PlacedText, textsIn } from "../tree/walk"
+import { quote } from "../wording"
+import { fixOf, flowOf, lineBefore, lineRange, linesIn, restOfLine } from "./lines"
 import type { CheckedFile } from "./yaml-document"
 
 /** A text and its place. Without quotes, and not after | or >, it is plain. Its dash may be on a line of its own. */
@@ -38,32 +34,25 @@ type Describe = (file: CheckedFile, text: Text, next: Text | undefined) => Findi
 
 const keyOf = ({ path }: { path?: DataPath }) => JSON.stringify(path)
 
-/** Finds what counts as not ended only because nobody wrote its end. An error in the file may be the cause. */
-function findOpenEnds({ document, schema, data }: CheckedFile, valid: unknown): Finding[] {
-  return [...walk(schema, valid)].flatMap(({ path, value }): Finding[] => {
-    if (path.at(-1) !== "endDate" || value !== "" || valueAt(data, path) !== undefined) return []
-    const item = path.slice(0, -1)
-    const name = valueAt(data, [...item, "title"]) ?? valueAt(data, [...item, "break"])
-    const message = `${quote(String(name))} has no endDate, so it counts as not ended.`
-    const hint = "Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'."
-    const range = findRange(document, [...item, "startDate"], "value")
-    return [{ path, range, code: "open-end", message, hint }]
-  })
+/** Describes the start of what counts as not ended only because nobody wrote its end. */
+function describeOpenEnd(
+  { schema, data }: CheckedFile,
+  { path, range }: Text,
+): Finding | undefined {
+  const end = [...path.slice(0, -1), "endDate"]
+  const field = schemaAt(schema, data, end)
+  const isOpen = field && !isRequired(field) && valueAt(data, end) === undefined
+  if (path.at(-1) !== "startDate" || !isOpen) return undefined
+  const message = "This has no endDate, so it counts as not ended."
+  const hint = "Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'."
+  return { path: end, range, code: "open-end", message, hint }
 }
 
-/** @returns the line with the whole text in quotes, if the schema takes it */
-function lineIfValid(file: CheckedFile, { schema }: Text, range: Range, value: string) {
-  const { success } = (schema as z.ZodType).safeParse(value)
-  return success ? lineWithText(file.text, range, value) : undefined
-}
-
-const describeSmartQuotes: Describe = (file, each) => {
-  const { path, text, range, isPlain } = each
-  const inner = withoutSmartQuotes(text)
-  if (!isPlain || inner === undefined) return undefined
+const describeSmartQuotes: Describe = (_file, { path, text, range, isPlain }) => {
+  if (!isPlain || withoutSmartQuotes(text) === undefined) return undefined
   const message = `The quotes ${text.charAt(0)} and ${text.at(-1)} are a part of this text, because they are not straight.`
-  const line = lineIfValid(file, each, range, inner)?.replace(/^W/, "w") ?? "delete them."
-  const hint = `To show them, put single quotes around the text. Otherwise, ${line}`
+  const hint =
+    "Type straight quotes in their place. To show them, put single quotes around the text."
   return { path, range, code: "smart-quotes", message, hint }
 }
 
@@ -74,19 +63,14 @@ const describeSmartQuotes: Describe = (file, each) => {
 const CUT_TEXT = /^(?:\s+#[^\s#=*~_-]| # \d)/
 
 /** 'Ranked #1 in sales' gives 'Ranked'. */
-const describeComment: Describe = (file, each) => {
-  const { text } = file
-  const { path, isPlain } = each
-  const [start, end] = each.range
+const describeComment: Describe = ({ text }, { path, isPlain, range: [, end] }) => {
   if (!isPlain || !CUT_TEXT.test(restOfLine(text, end))) return undefined
   const at = text.indexOf("#", end)
-  const comment = withoutComment(restOfLine(text, at), 2)
-  const whole: Range = [start, at + comment.length]
+  const comment = restOfLine(text, at).trimEnd()
   const message = `YAML reads ${quote(comment)} as a comment, so the text ends before it.`
-  const value = text.slice(...whole).replace(/\s*\n\s*/g, " ")
-  const line = lineIfValid(file, each, whole, value) ?? "Put the whole text in single quotes"
-  const hint = `${line}, or put two spaces before # and one after it if it is a comment.`
-  return { path, range: [at, whole[1]], code: "text-or-comment", message, hint }
+  const hint =
+    "Put the whole text in single quotes, or two spaces before # and one after it if it is a comment."
+  return { path, range: [at, at + comment.length], code: "text-or-comment", message, hint }
 }
 
 const AMOUNT_OR_SENTENCE = /\d,\d|^\p{Lu}\S*\s+\S+\s.*[^\s.!?…]\s*,\s*\p{Ll}/su
@@ -136,7 +120,7 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
     if (isField(WITHOUT_COLON.exec(line.text)?.[1]) || (isList && BULLET.test(line.text)))
       return true
     if (!isPlain) return /\n\s*\n/.test(text.slice(above.range[1], line.range[0]))
-    const column = columnOf(text, above.range[1]) + 1 + line.text.search(/\s|$/)
+    const column = lineBefore(text, above.range[1]).length + 1 + line.text.search(/\s|$/)
     const isSentence = ENDS_SENTENCE.test(above.text) && STARTS_SENTENCE.test(line.text)
     return hasDash && (isSentence || column < MIN_WRAP_COLUMN)
   })
@@ -147,8 +131,7 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
   if (isField(name)) {
     const message = `The field ${quote(name)} has no colon, so its line joins the text above it.`
     const hint = "Put a colon after its name, and begin it below the field above."
-    const before = text.slice(lineRange(text, range[0])[0], range[0])
-    const column = /^\s*(?:- +)*/.exec(before)?.[0].length
+    const column = /^\s*(?:- +)*/.exec(lineBefore(text, range[0]))?.[0].length
     const fixes = [fixOf(line, `${name}: ${value}`.trimEnd(), { column })]
     return { ...found, path: [...parent, name], message, hint, fixes }
   }
@@ -158,13 +141,14 @@ const describeJoinedLine: Describe = ({ text, schema, data }, each) => {
   const begin =
     "If it continues the text above, put the whole text on one line, in quotes. If it is a new item,"
   const hint = `${begin} put a dash and a space before it, below the dash above.`
-  const column = columnOf(text, text.lastIndexOf("-", range[0]))
-  const added = fixOf(line, toItem(line.text), { column, begin: `${begin} write` })
+  const column = lineBefore(text, text.lastIndexOf("-", range[0])).length
+  const added = fixOf(line, toItem(line.text), { column })
+  const words = added.hint.replace(/^Write/, `${begin} write`)
   // The wrong line may be the first one: then, both give other data.
   const moved = linesIn(text, lineRange(text, range[0])).map((one) =>
     fixOf(one, one.text, { column: line.indent }),
   )
-  return { ...found, message, hint, fixes: isPlain ? [added, ...moved] : [] }
+  return { ...found, message, hint, fixes: isPlain ? [{ ...added, hint: words }, ...moved] : [] }
 }
 
 /** A line such as `startDate 'Apr 2023'`. */
@@ -197,36 +181,25 @@ const MISREADINGS: readonly Describe[] = [
   describeSmartQuotes,
 ]
 
-const MAX_PROVED = 3
-
 /**
- * @param valid the data with its default values; undefined if the file has an error
  * @param errors the errors in the values
  * @returns the errors, and at most one finding for each text. Each mistake is told once: a field may be missing because
  *   its line joins the text above it, and a date in typographic quotes is no date
  */
-export function addMisreadTexts(
-  checked: CheckedFile,
-  valid: unknown,
-  errors: readonly Finding[],
-): Finding[] {
+export function addMisreadTexts(checked: CheckedFile, errors: readonly Finding[]): Finding[] {
   const texts = placedTexts(checked)
   const found = texts.flatMap((each, index) =>
     MISREADINGS.flatMap((describe) => describe(checked, each, texts[index + 1]) ?? []).slice(0, 1),
   )
+  // An error may be the cause.
+  const open =
+    errors.length > 0 ? [] : texts.flatMap((each) => describeOpenEnd(checked, each) ?? [])
   // An end without a colon joins the text above it, and is missing.
-  const all = [...findOpenEnds(checked, valid), ...found]
-  // To prove a fix, the whole file is read again.
-  const some = all.map((each, index) => (index < MAX_PROVED ? each : { ...each, fixes: [] }))
-  const misread = new Map(some.map((each) => [keyOf(each), each]))
-  const explained = errors.map((error): Finding => {
+  const misread = new Map([...open, ...found].map((each) => [keyOf(each), each]))
+  const explained = errors.map((error) => {
     const cause = misread.get(keyOf(error))
-    if (!cause) return error
-    const isMissing = error.code === "missing-field"
-    // A text that cannot stand there joins lines that belong elsewhere, too.
-    misread.set(keyOf(error), { ...cause, fixes: [] })
-    if (isMissing || cause.code === "smart-quotes") misread.delete(keyOf(error))
-    return isMissing ? { ...error, ...cause, code: error.code } : error
+    misread.delete(keyOf(error))
+    return cause?.code === "joined-lines" ? { ...error, ...cause, code: error.code } : error
   })
   return [...explained, ...misread.values(), ...findCommentedVisibleIn(checked.text)]
 }

@@ -1,7 +1,7 @@
 /** The text of one file → its YAML, or where it is none. */
 import { type Document, isScalar } from "yaml"
 import type { z } from "zod"
-import { nameOfSpace, ODD_SPACE } from "../../lib/confusable-characters"
+import { nameOfSpace, ODD_SPACE } from "../confusable-characters"
 import type { Finding } from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
 import { type ContentFile, nodesIn } from "./positions"
@@ -25,7 +25,10 @@ export function parse(file: ContentFile, schema: z.ZodType): ContentFile {
   })
 }
 
-/** Brackets and names on many lines may overflow the stack of the parser and of the schema, which recurse. */
+/**
+ * Brackets and names on many lines may overflow the stack of the parser and of the schema, which recurse. From 100
+ * copies by aliases on, the parser throws a ReferenceError.
+ */
 export function unlessTooDeep<Data>(
   file: ContentFile,
   station: () => ContentFile<Data>,
@@ -33,7 +36,7 @@ export function unlessTooDeep<Data>(
   try {
     return station()
   } catch (error) {
-    if (!(error instanceof RangeError)) throw error
+    if (!(error instanceof RangeError || error instanceof ReferenceError)) throw error
     return { file: file.file, found: [UNSUPPORTED] }
   }
 }

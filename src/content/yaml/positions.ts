@@ -12,7 +12,7 @@ import {
 } from "../diagnostics"
 import { codeFrame, type Position } from "../report/code-frame"
 import { shorten } from "../wording"
-import { columnOf, lineNumber } from "./lines"
+import { lineBefore, lineNumber } from "./lines"
 
 /** A text with its lines, which have no line breaks. */
 export type Source = { text: string; lines: readonly string[] }
@@ -96,7 +96,7 @@ function findTextRange(
 
 function positionOf(text: string, offset: number): Position {
   const clamped = offset < text.length ? Math.max(0, offset) : text.trimEnd().length
-  return { line: lineNumber(text, clamped), column: columnOf(text, clamped) + 1 }
+  return { line: lineNumber(text, clamped), column: lineBefore(text, clamped).length + 1 }
 }
 
 /**

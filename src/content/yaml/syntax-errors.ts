@@ -6,7 +6,7 @@ import { isCollection, isMap, isScalar, type YAMLError } from "yaml"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Fix, Range } from "../diagnostics"
 import { fieldsIn } from "../schemas/introspection"
-import { asText, fixOf, type Line, lineNumber, lineRange, linesNear, withoutComment } from "./lines"
+import { asText, fixOf, type Line, lineNumber, linesNear, withoutComment } from "./lines"
 import { BULLET, toItem } from "./misread-texts"
 import { nodesIn } from "./positions"
 import { type CheckedFile, isRecoverable, UNSUPPORTED } from "./yaml-document"
@@ -36,6 +36,7 @@ const EXPECTED = {
 
 /** What the parser says → its code here, if no other spelling of a line can mend it. */
 const CODES: Partial<Record<YAMLError["code"], Code>> = {
+  TAB_AS_INDENT: "tab-indent",
   BAD_DQ_ESCAPE: "bad-escape",
   MULTIPLE_DOCS: "several-documents",
   NON_STRING_KEY: "yaml-syntax",
@@ -70,12 +71,7 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[]
 function describeError(stop: Stop, error: YAMLError["code"]): Finding {
   const { text, offset, schema } = stop
   const known = CODES[error]
-  if (known) {
-    // After three dots, the parser stops at the next line.
-    const isDots = known === "several-documents" && !text.startsWith("---", offset)
-    const at = isDots ? text.lastIndexOf("\n...", offset) + 1 : offset
-    return { ...meaningOf(known), range: [at, at + 1] }
-  }
+  if (known) return { ...meaningOf(known), range: [offset, offset + 1] }
   const { lines, index, near } = linesNear(text, offset)
   const names = new Set(fieldsIn(schema).keys())
   const open = error === "DUPLICATE_KEY" ? undefined : openAt(stop)
@@ -85,24 +81,19 @@ function describeError(stop: Stop, error: YAMLError["code"]): Finding {
     tried.flatMap((line) => (line ? [...spellings(line)] : []))
   const fixes = [
     ...each((line) => spellingsOf(line, names, isInBrackets(stop, line))),
-    ...lines.slice(index, index + 2).flatMap((line) => dashFixes(lines, line, names)),
+    ...near.flatMap((line) => dashFixes(lines, line, names)),
     ...each((line) => columnFixes(lines, line)),
   ]
-  const all = fixes.slice(0, MAX_FIXES).map((fix): Fix => ({ ...fix, until: offset }))
+  const all = fixes.map((fix): Fix => ({ ...fix, until: offset }))
   if (error === "DUPLICATE_KEY") return { ...describeDuplicate(stop), fixes: all }
   const [code, range] = placeOf(stop, open)
   return { ...meaningOf(code), range, fixes: all }
 }
 
-/** `prove` tries no more for one finding. */
-const MAX_FIXES = 20
-
 /** @returns the code of what stands where the parser stopped, and its place */
 function placeOf({ text, offset }: Stop, open = offset): [Code, Range] {
   const { lines, index, near } = linesNear(text, offset)
   const own: Range = [open, open + 1]
-  const tab = findTab(text, offset)
-  if (tab) return ["tab-indent", tab]
   if (open !== offset && /["']/.test(text.charAt(open))) return ["open-quote", own]
   if (open !== offset || /[\]}]/.test(text.charAt(open))) return ["open-bracket", own]
   const bullet = near.find((each) => BULLET.test(each.text) && !/^-\s/.test(each.text))
@@ -150,18 +141,6 @@ function describeDuplicate({ text, document, offset }: Stop): Finding {
   const { causes, line } = maps[0] ?? {}
   const hint = `Line ${line} has it, too: put a dash before the first field of a new item, or keep one of the two, with what is in both.`
   return { ...meaningOf("duplicate-key"), range, hint, causes }
-}
-
-/** What is before a tab that indents a field or an item. */
-const BEFORE_TAB = /^ *(?:[-?] *)*(?=\t\s*(?:- |\w+:))/m
-
-/** @returns the place of such a tab in the line at the offset, or next to it */
-function findTab(text: string, offset: number): Range | undefined {
-  const [start, end] = lineRange(text, offset)
-  const [from] = lineRange(text, start - 1)
-  const before = BEFORE_TAB.exec(text.slice(from, lineRange(text, end + 2)[1]))
-  const at = before ? from + before.index + before[0].length : 0
-  return before ? [at, at + 1] : undefined
 }
 
 const STRUCTURE = /^-(\s|$)|:(\s|$)/

@@ -1,9 +1,10 @@
 /** What a file is as YAML, and what the content does not support of it. */
-import { type Document, isCollection, isScalar, parseDocument, visit, type YAMLError } from "yaml"
+import { type Document, isScalar, parseDocument, visit, type YAMLError } from "yaml"
 import type { z } from "zod"
+import { codePointOf } from "../confusable-characters"
 import { ERRORS } from "../diagnostic-codes"
 import type { Finding, Range } from "../diagnostics"
-import { asText, lineWithText } from "./lines"
+import { CONTROL_CHARACTER } from "./decode"
 import { rangeOf } from "./positions"
 
 /** A file that YAML reads as data, and the schema that the data is checked with. */
@@ -29,48 +30,42 @@ export function isComplete(document: Document.Parsed): boolean {
   return document.errors.every(isRecoverable)
 }
 
-/** An alias inside an anchor is rejected, so this many copies of parts of a file stay small. */
-const MAX_ALIASES = 100
-
 export const UNSUPPORTED = {
   code: "tag",
   message:
-    "The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), a merge key (<<), an anchor (&) without an alias, an alias inside an anchor, more than 100 aliases, or very deep nesting.",
+    "The content supports fields, lists, texts and simple aliases of YAML, but not this: a directive (%), a tag (!), an anchor (&) without an alias, more than 100 aliases, or very deep nesting.",
   expected: "fields, lists and texts; a text that begins with !, & or * in single quotes",
 } as const satisfies Finding
 
-/** @returns what must be removed before the content can be read */
+const ESCAPED = new RegExp(`\t|${CONTROL_CHARACTER.source}`, "u")
+
+/** @returns what must be removed before the content can be read; the parser limits aliases */
 export function findUnsupportedYaml(text: string, document: Document.Parsed): Finding[] {
   const isDirective = document.directives.yaml.explicit || text.startsWith("%")
   const found: Finding[] = isDirective ? [{ ...UNSUPPORTED, range: [0, 1] }] : []
-  const refuse = (node: unknown) => found.push({ ...UNSUPPORTED, range: rangeOf(node) })
-  const refuseText = (range: Range, meaning: Pick<Finding, "code" | "message"> = UNSUPPORTED) => {
-    const fix = { range, write: asText(text.slice(...range)), hint: lineWithText(text, range) }
-    // Each fix reads the whole file.
-    found.push({ ...UNSUPPORTED, ...meaning, range, fixes: found.length === 0 ? [fix] : [] })
-  }
-  const anchors = new Map<string, Range>()
-  const used: string[] = []
+  const refuse = (range: Range) => found.push({ ...UNSUPPORTED, range })
+  const unused = new Map<string, Range>()
   visit(document, {
-    Alias: (_key, alias, ancestors) => {
-      used.push(alias.source)
-      const isInside = ancestors.some((node) => isCollection(node) && Boolean(node.anchor))
-      if (isInside || used.length === MAX_ALIASES + 1) refuse(alias)
-      else if (!alias.resolve(document))
-        refuseText(rangeOf(alias) ?? [0, 1], { code: "alias", message: ERRORS.alias })
+    Alias: (_key, alias) => {
+      unused.delete(alias.source)
+      const meaning = { ...UNSUPPORTED, code: "alias", message: ERRORS.alias } as const
+      if (!alias.resolve(document)) found.push({ ...meaning, range: rangeOf(alias) })
     },
     Value: (_key, node) => {
       const [start, end] = rangeOf(node) ?? [0, 1]
       const mark = (sign: string) => Math.max(0, text.lastIndexOf(sign, Math.max(0, start - 1)))
-      if (node.tag !== undefined) refuseText([mark(node.tag.startsWith("tag:") ? "!!" : "!"), end])
-      else if (isScalar(node) && node.anchor) anchors.set(node.anchor, [mark("&"), end])
-    },
-    Pair: (_index, { key }) => {
-      if (isScalar(key) && key.value === "<<") refuse(key)
+      if (node.tag !== undefined) refuse([mark(node.tag.startsWith("tag:") ? "!!" : "!"), end])
+      if (!isScalar(node)) return
+      if (node.anchor) unused.set(node.anchor, [mark("&"), end])
+      // As in "C:\temp", which has a tab.
+      const [character] = ESCAPED.exec(String(node.value)) ?? []
+      if (character === undefined || text.slice(start, end).includes(character)) return
+      const message = `The text has an escape sequence of a character that it cannot have (${codePointOf(character)}).`
+      const hint = "Delete it, or double its backslash."
+      found.push({ range: [start, end], code: "encoding", message, hint })
     },
   })
   // YAML reads only 'engineer' in '&Co engineer'. No alias uses the anchor.
-  for (const name of used) anchors.delete(name)
-  for (const range of anchors.values()) refuseText(range)
+  for (const range of unused.values()) refuse(range)
   return found
 }

@@ -5,14 +5,6 @@ import { elementsIn } from "./elements-in"
 
 type Element = DefaultTreeAdapterTypes.Element
 
-/** The hashes of the inline code of a page, as source expressions of CSP 3. */
-export type InlineHashes = {
-  scripts: string[]
-  eventHandlers: string[]
-  styles: string[]
-  styleAttributes: string[]
-}
-
 /** The style element that Emotion adds to the page. It is empty: Emotion inserts rules through the CSSOM. */
 const LATE_STYLE = ""
 
@@ -31,35 +23,29 @@ export function toHash(text: string): string {
 
 /**
  * @param html a whole page
- * @returns the hashes of its inline scripts, event handlers, style elements and style attributes
+ * @returns the hashes of its inline scripts, event handlers, style elements and style attributes, as source expressions
+ *   of CSP 3
  */
-export function collectHashes(html: string): InlineHashes {
-  const scripts = new Set<string>()
-  const eventHandlers = new Set<string>()
-  const styles = new Set<string>()
-  const styleAttributes = new Set<string>()
+export function collectHashes(html: string) {
   // With scripting, the content of a noscript element is text. Without scripting, it is markup.
-  for (const scriptingEnabled of [true, false]) {
-    for (const element of elementsIn(parse(html, { scriptingEnabled }))) {
-      if (isInlineScript(element)) scripts.add(toHash(textOf(element)))
-      if (element.tagName === "style") styles.add(toHash(textOf(element)))
-      for (const { name, value } of element.attrs) {
-        if (name === "style") styleAttributes.add(toHash(value))
-        if (name.startsWith("on")) eventHandlers.add(toHash(value))
-      }
-    }
-  }
-  const sorted = (hashes: Set<string>) => [...hashes].sort()
+  const elements = [true, false].flatMap((scriptingEnabled) => [
+    ...elementsIn(parse(html, { scriptingEnabled })),
+  ])
+  const hashesOf = (texts: string[]) => [...new Set(texts.map(toHash))].sort()
+  const attributes = (wanted: RegExp) =>
+    elements
+      .flatMap(({ attrs }) => attrs)
+      .flatMap(({ name, value }) => (wanted.test(name) ? value : []))
   return {
-    scripts: sorted(scripts),
-    eventHandlers: sorted(eventHandlers),
-    styles: sorted(styles),
-    styleAttributes: sorted(styleAttributes),
+    scripts: hashesOf(elements.filter(isInlineScript).map(textOf)),
+    eventHandlers: hashesOf(attributes(/^on/)),
+    styles: hashesOf(elements.filter(({ tagName }) => tagName === "style").map(textOf)),
+    styleAttributes: hashesOf(attributes(/^style$/)),
   }
 }
 
 /** The sources of an HTML file, by directive: the files of the site, and its own inline code. */
-function toSources(hashes: InlineHashes): Record<string, string[]> {
+function toSources(hashes: ReturnType<typeof collectHashes>): Record<string, string[]> {
   const { scripts, eventHandlers, styles, styleAttributes } = hashes
   const toAttributes = (list: string[]) => (list.length > 0 ? ["'unsafe-hashes'", ...list] : [])
   return {
@@ -108,10 +94,7 @@ export function securePage(html: string): string {
   const hashes = collectHashes(bare)
   if (hashes.eventHandlers.length > 0) throw new Error("The page has an inline event handler.")
   const policy = toPolicy({
-    ...toSources({
-      ...hashes,
-      styles: [...new Set([toHash(LATE_STYLE), ...hashes.styles])],
-    }),
+    ...toSources({ ...hashes, styles: [...new Set([toHash(LATE_STYLE), ...hashes.styles])] }),
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["default", "defer-scripts", "webpack"],
   })

@@ -8,6 +8,7 @@ import type { SitePage } from "../../content/site-map/page-paths"
 import { textsIn } from "../../content/tree/walk"
 import { positionIn } from "../../content/yaml/positions"
 import { plainText } from "../../lib/inline-text"
+import type { Words } from "../../lib/interface-words"
 import { withPlainSpaces } from "../../lib/one-line"
 import { bareUrl } from "../../lib/uri"
 
@@ -32,9 +33,10 @@ export const ALSO_QUERIED: Readonly<Partial<Record<SitePage["template"], readonl
 }
 
 /**
- * Compares without marks, with spaces folded, and addresses as pages show them. A word of the interface says nothing
- * about the texts beside it, so only a click on it finds it.
+ * Compares without marks, with spaces folded, and addresses as pages show them. A word of the interface and the texts
+ * beside it say nothing about each other, so only a click on it finds it, and finds nothing else.
  * @param page where the text is; undefined if it is not a page of the content
+ * @param words those of the interface on the page
  * @returns the first text that is found, and every line with it: in the translation of the page, or else in the
  *   files of the page, or else in the others
  */
@@ -42,33 +44,37 @@ export function findText(
   files: ValidatedFiles,
   page: SitePage | undefined,
   { texts, around, language }: Question,
+  words: Words,
 ): { text: string; places: Place[] } | undefined {
-  const written = (Object.keys(files) as FileName[]).flatMap((file) => textsOf(files, file))
   const ofPage = page ? [page.file, ...(ALSO_QUERIED[page.template] ?? [])] : []
   const rankOf = ({ file, path }: Written) => {
-    const { kind, name } = parseFileName(file)
-    if (kind === "translations") return name === language ? 0 : undefined
-    if (kind === "letters") return undefined
+    if (parseFileName(file).kind === "translations") return 0
     // The menu has the titles of other pages.
     return ofPage.includes(file) || path.join() === "title" ? 1 : 2
   }
-  const asked = [
-    ...texts.map((text) => ({ text, isClicked: true })),
-    ...around.map((text) => ({ text, isClicked: false })),
-  ]
-  for (const { text, isClicked } of asked) {
+  const written = (Object.keys(files) as FileName[])
+    .filter((file) => isOnPages(file, language))
+    .flatMap((file) => textsOf(files, file))
+    .map((each) => ({ ...each, rank: rankOf(each) }))
+  const isOfInterface = Object.values(words).includes(texts[0]?.trim() ?? "")
+  for (const text of isOfInterface ? texts : [...texts, ...around]) {
+    const folded = fold(text)
+    const isClicked = texts.includes(text)
     const equal = written.filter(
-      (each) => each.text === fold(text) && (isClicked || !isWord(each.path)),
+      (each) => each.text === folded && (isClicked || !isWord(each.path)),
     )
-    for (const rank of [0, 1, 2]) {
-      const places = equal
-        .filter((each) => rankOf(each) === rank)
-        .map((each) => toPlace(files, each))
-      const byLine = new Map(places.map((place) => [`${place.file}:${place.line}`, place]))
-      if (places.length > 0) return { text: text.trim(), places: [...byLine.values()] }
-    }
+    const best = Math.min(...equal.map(({ rank }) => rank))
+    const places = equal.filter(({ rank }) => rank === best).map((each) => toPlace(files, each))
+    const byLine = new Map(places.map((place) => [`${place.file}:${place.line}`, place]))
+    if (places.length > 0) return { text: text.trim(), places: [...byLine.values()] }
   }
   return undefined
+}
+
+/** @returns whether a page in the language shows texts of the file */
+function isOnPages(file: FileName, language: string): boolean {
+  const { kind, name } = parseFileName(file)
+  return kind !== "letters" && (kind !== "translations" || name === language)
 }
 
 type Written = { file: FileName; path: DataPath; text: string }

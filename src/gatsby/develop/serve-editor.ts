@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process"
-import type { IncomingMessage } from "node:http"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { json } from "node:stream/consumers"
 import type { CreateDevServerArgs } from "gatsby"
@@ -9,15 +9,9 @@ import { readFolder } from "../../content/files/read-folder"
 import { validateFiles } from "../../content/load"
 import type { Content } from "../../content/schemas"
 import { toSitePages } from "../../content/site-map/page-paths"
+import { wordsOf } from "../../resume"
 import { resolvePackage } from "../../roots"
 import { findText } from "./find-text"
-
-/** The part of Express that this file uses. Gatsby brings Express without its types. */
-type Response = {
-  status: (code: number) => Response
-  json: (body: unknown) => void
-  end: () => void
-}
 
 const question = z.object({
   texts: z.array(z.string()),
@@ -37,19 +31,21 @@ export function serveEditor(
   { app }: Pick<CreateDevServerArgs, "app">,
   getContents: () => readonly Content[],
 ): void {
-  app.post("/__edit-text", async (request: IncomingMessage, response: Response) => {
+  app.post("/__edit-text", async (request: IncomingMessage, response: ServerResponse) => {
     const { data: asked } = question.safeParse(await json(request).catch(() => undefined))
-    if (!asked) return response.status(400).end()
+    if (!asked) return response.writeHead(400).end()
     const folder = await readFolder(contentFolder(), async () => ({ problem: "is not read" }))
     const page = getContents()
       .flatMap((content) => toSitePages(content).map((each) => ({ content, ...each })))
       .find(({ content, path }) => (content.languagePath ?? "") + path === asked.path)
-    const { text, places = [] } = findText(validateFiles(folder), page, asked) ?? {}
+    const words = wordsOf(page?.content.website ?? {})
+    const { text, places = [] } = findText(validateFiles(folder), page, asked, words) ?? {}
     const opened = places.length === 1 ? places[0] : places[asked.pick ?? -1]
     const toPath = (file: string) => path.join(contentFolder(), `${file}.yaml`)
     if (opened) openEditor(toPath(opened.file), opened.line)
     const all = places.map(({ file, line, column }) => `${toPath(file)}:${line}:${column}`)
-    response.json({ text, places: all, opened: opened && all[places.indexOf(opened)] })
+    const answer = { text, places: all, opened: opened && all[places.indexOf(opened)] }
+    response.setHeader("content-type", "application/json").end(JSON.stringify(answer))
   })
 }
 

@@ -1,4 +1,5 @@
 import { readdir, rm } from "node:fs/promises"
+import type { ServerResponse } from "node:http"
 import path from "node:path"
 import type { CreateDevServerArgs } from "gatsby"
 import { isInStaticFolder, toGeneratedFiles } from "../after-build/generated-files"
@@ -6,15 +7,8 @@ import { PUBLIC } from "../built-files"
 
 type Contents = Parameters<typeof toGeneratedFiles>[0]
 
-/** The part of Express that this file uses. Gatsby brings Express without its types. */
+/** Gatsby brings Express without its types. */
 type Request = { path: string }
-
-type Response = {
-  status: (code: number) => Response
-  type: (mediaType: string) => Response
-  set: (header: string, value: string) => Response
-  send: (body: unknown) => void
-}
 
 /** A path with a file extension, as in resume.pdf or lora.woff2. Every generated file has one, and no page has. */
 const FILE_PATH = /\.[a-z]+2?$/
@@ -46,15 +40,16 @@ export function serveGeneratedFiles(
   { app }: Pick<CreateDevServerArgs, "app">,
   getContents: () => Contents,
 ): void {
-  app.get(FILE_PATH, async (request: Request, response: Response, next: () => void) => {
+  app.get(FILE_PATH, async (request: Request, response: ServerResponse, next: () => void) => {
     try {
       const files = await toGeneratedFiles(getContents(), "")
       const file = files.find(({ path }) => path === request.path)
       if (!file || isInStaticFolder(file.path)) return next()
       const bytes = await file.generate()
-      response.type(file.mediaType).set("cache-control", "no-store").send(Buffer.from(bytes))
+      response.setHeader("content-type", file.mediaType).setHeader("cache-control", "no-store")
+      response.end(bytes)
     } catch (error) {
-      response.status(500).type("text/plain").send(String(error))
+      response.writeHead(500, { "content-type": "text/plain" }).end(String(error))
     }
   })
 }

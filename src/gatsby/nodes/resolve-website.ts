@@ -3,7 +3,6 @@ import { FONTS, readFonts } from "../../content/files/read-own-fonts"
 import { type Content, contentNames } from "../../content/schemas"
 import { measureScale } from "../../fonts/letter-scale"
 import { readWebFont } from "../../fonts/web-font"
-import { toWordList } from "../../lib/word-list"
 import { changedWordsOf } from "../../resume"
 import { VALIDATED_COPY } from "../../roots"
 import { findFontFiles, toSiteTheme } from "../../site/site-theme"
@@ -22,7 +21,7 @@ export const toWebsiteFields = (pathPrefix: string) => ({
   // The YAML may leave it out.
   language: { type: "String!", resolve: ({ lang }: Website) => lang },
   theme: {
-    type: "SiteTheme",
+    type: "JSON",
     args: CONTENT_ARGS,
     resolve: async ({ theme }: Website, key: ContentKey, context: Context) => {
       if (!theme) return null
@@ -46,15 +45,6 @@ export const toWebsiteFields = (pathPrefix: string) => ({
       return toSiteTheme(theme, files, packages, pathPrefix, scale)
     },
   },
-  words: {
-    type: "[[String!]!]!",
-    resolve: (website: Website) => {
-      const { dates: _dates, ...words } = changedWordsOf(withLanguage(website))
-      return toWordList(words)
-    },
-  },
-  dates: {
-    type: "DateForms",
-    resolve: (website: Website) => changedWordsOf(withLanguage(website)).dates,
-  },
+  /** What the owner and the language change in the words of the interface. */
+  words: { type: "JSON!", resolve: (website: Website) => changedWordsOf(withLanguage(website)) },
 })

@@ -95,8 +95,9 @@ function valueType(types: Types, schema: Schema): string {
     const [type, ...directives] = fieldType(types, element).split(" @")
     return [`[${type}]!`, ...directives].join(" @")
   }
+  // Of a text or an object with the text, pages get the text.
+  if (membersOf(schema).some((member) => notesOf(member).inline)) return "Inline! @inline"
   if (shapeOf(schema)) return `${addType(types, schema)}!`
-  if (notesOf(schema).inline) return "Inline! @inline"
   const type = SCALARS[typeOf(schema)]
   if (!type)
     throw new Error(`The type "${typeOf(schema)}" of a content schema has no GraphQL type yet`)

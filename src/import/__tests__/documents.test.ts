@@ -43,6 +43,7 @@ const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
     "references[0].contact[0].value",
   ],
   "loose-lists.json": [
+    "basics.email",
     "basics.profiles[2].network",
     "basics.profiles[2].username",
     "basics.profiles[3].network",

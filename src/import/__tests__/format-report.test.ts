@@ -25,10 +25,10 @@ const REPORT: Report = {
   notes: ['"A" has no end.', '"B" has no end.'],
 }
 
-test("the overview has a line for each kind of thing, what is private and what to fill in first", () => {
+test("the overview has a line for each kind of thing, what to fill in and what is private first", () => {
   expect(formatOverview(REPORT).split("\n")).toEqual([
-    'Private, and not published: gender: "x" The site has no place for it.',
     'Please fill in: 2 × work.yaml, company "a" (now: A); work.yaml, company "b" (now: B)',
+    'Private, and not published: gender: "x" The site has no place for it.',
     "Left out: 3 × work[].shoe; work[].hat The content has no field for it.",
     "About the document, and not about the person: 2 × design.theme; design.page[].size",
     `Left out: url: "${"y".repeat(80)}" This is not the address of a web page.`,
@@ -40,15 +40,12 @@ test("the overview has a line for each kind of thing, what is private and what t
 
 test("the report has the values of one object on one line, under the reason", () => {
   expect(formatReport(REPORT).split("\n\n")[2]?.split("\n")).toEqual([
-    "Left out (4)",
-    "  The content has no field for it.",
-    '    work[0].shoe: "x"',
-    '    work[1]: shoe: "x", hat: "x"',
-    "  This is not the address of a web page.",
-    `    url: "${"y".repeat(80)}"`,
+    "Left out (3): The content has no field for it.",
+    '  work[0].shoe: "x"',
+    '  work[1]: shoe: "x", hat: "x"',
   ])
   expect(formatReport(REPORT)).toContain('  design: theme: "x", page[0].size: "x"')
-  expect(formatReport(REPORT)).toContain('    a: "x" is now "1"')
+  expect(formatReport(REPORT)).toContain('  a: "x" is now "1" The date leaves out: Q2.')
   expect(formatReport(REPORT)).toContain('  "B" has no end.')
 })
 
@@ -59,7 +56,7 @@ test("the report has the changed values of one object on one line", () => {
     reason: "The day is left out.",
   }))
   expect(formatReport({ ...REPORT, changes: [...changes, ...changes] })).toContain(
-    '    work[0]: startDate: "2020-01-31" is now "Jan 2020", endDate: "2020-01-31" is now "Jan 2020"',
+    '  work[0]: startDate: "2020-01-31" is now "Jan 2020", endDate: "2020-01-31" is now "Jan 2020"',
   )
 })
 
@@ -71,6 +68,13 @@ test.each([
 ])("the report has the whole path %s", (path, reason) => {
   const leftOut = [{ leaf: valueAt(path), reason }]
   expect(formatReport({ ...REPORT, leftOut })).toContain(`  ${path}: "x"`)
+})
+
+test("the report has what to fill in first, and a number as it is written", () => {
+  const leftOut = [{ leaf: new Leaf("score", 4, "4.0"), reason: "Unknown." }]
+  const report = formatReport({ ...REPORT, leftOut })
+  expect(report).toMatch(/^Please fill in \(2\)\n/)
+  expect(report).toContain("  score: 4.0\n")
 })
 
 test("the counts have the settings of a program apart", () => {

@@ -28,7 +28,6 @@ test.each([
     "- Looked into pipes,\nMains and taps\n- b\nnot dry\nAll of it.",
     ["- Looked into pipes, Mains and taps", "- b not dry", "All of it."],
   ],
-  ["• A. • B. • C.", ["- A.", "- B.", "- C."]],
   ["Engineer • Writer", ["Engineer • Writer"]],
   ["－甲<br>－乙", ["- 甲", "- 乙"]],
   [

@@ -17,7 +17,7 @@ export function wordsForParsers({
   language,
 }: Pick<ResumeModel, "words" | "language">): Words {
   const isKnown = /^\p{L}{2,9}$/u.test(words.present)
-  const present = isKnown ? words.present : (translationFor(language) ?? ENGLISH).present
+  const present = isKnown ? words.present : { ...ENGLISH, ...translationFor(language) }.present
   const plain = { ...words, present, fromDate: withoutVowelMarks(words.fromDate) }
   if (isCjk(language)) return plain
   const month = words.dates.month.map((_form, index) => {

@@ -10,8 +10,12 @@ import { withNote } from "../../lib/skill-usage"
 import { doiUrl } from "../../lib/uri"
 import { kindOf, SECTION_KINDS, type SectionKind } from "./section-kinds"
 
-/** When something was. Without a start, the end is a point in time; '' has not ended. */
-export type EntryDates = { startDate?: string | undefined; endDate: string }
+/** When something was. Without a start, the end is a point in time; '' has not ended, or is unknown if it expires. */
+export type EntryDates = {
+  startDate?: string | undefined
+  endDate: string
+  expires?: string | undefined
+}
 
 /** An entry of any kind, ready to show. */
 export type Entry = {
@@ -128,7 +132,8 @@ function toDates(fields: Record<string, unknown>): EntryDates | undefined {
   const [startDate, endDate] = [asText(fields.startDate), asText(fields.endDate)]
   if (startDate) return { startDate, endDate: endDate ?? "" }
   const date = asText(fields.date) ?? endDate
-  return date ? { endDate: date } : undefined
+  const expires = asText(fields.expires)
+  return date || expires ? { endDate: date ?? "", expires } : undefined
 }
 
 const toTexts = (value: unknown): string[] =>

@@ -48,7 +48,14 @@ export function wordsOf(website: Website): Words {
 }
 
 /** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024' */
-export function dateRange({ startDate, endDate }: EntryDates, words: Words = ENGLISH): string {
+export function dateRange(
+  { startDate, endDate, expires }: EntryDates,
+  words: Words = ENGLISH,
+): string {
+  if (expires) {
+    const expiry = `${words.expires} ${formatDate(expires, words.dates)}`
+    return endDate ? dateRange({ endDate }, words) + words.comma + expiry : expiry
+  }
   const end = endDate ? formatDate(endDate, words.dates) : words.present
   return startDate && startDate !== endDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
 }

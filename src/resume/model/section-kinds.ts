@@ -67,7 +67,7 @@ export const SECTION_KINDS: {
   },
   Certificates: {
     title: "title",
-    facts: ["issuer", { labeled: "expires" }],
+    facts: ["issuer"],
     notes: ["credential"],
     json: { key: "certificates", names: { title: "name", date: "date" } },
   },

@@ -60,31 +60,27 @@ const themeOf = (theme: Theme, name?: string) =>
   toSiteTheme(theme, findFontFiles(contentWith(theme, name), PACKAGES), PACKAGES, "/prefix")
 
 test("an empty theme changes nothing", () => {
-  expect(themeOf({})).toEqual({ screen: [], print: [], fontFaces: [] })
+  expect(themeOf({})).toEqual({ screen: {}, print: {}, fontFaces: [] })
 })
 
 test.each(["poster", "plain"] as const)("gives the styles the setting %s", (setting) => {
-  expect(themeOf({ setting })).toEqual({ screen: [], print: [], fontFaces: [], setting })
+  expect(themeOf({ setting })).toEqual({ screen: {}, print: {}, fontFaces: [], setting })
 })
 
 test("gives the styles only the colors that differ", () => {
   expect(themeOf({ accent: "#7ab8ff", background: { top: "#101018" } })).toMatchObject({
-    screen: [
-      { name: "backgroundTop", value: "#101018" },
-      { name: "accent", value: "#7ab8ff" },
-      { name: "onAccent", value: "#0c121a" },
-    ],
-    print: [{ name: "accent", value: expect.stringMatching(/^#[0-9a-f]{6}$/) }],
+    screen: { backgroundTop: "#101018", accent: "#7ab8ff", onAccent: "#0c121a" },
+    print: { accent: expect.stringMatching(/^#[0-9a-f]{6}$/) },
   })
 })
 
 test("gives the styles every color of another look, and the color scheme of the page", () => {
-  const cssOf = (theme: Theme, color: string) =>
-    themeOf(theme).screen.find(({ name }) => name === color)?.value
+  const cssOf = (theme: Theme, color: "text" | "accent" | "colorScheme") =>
+    themeOf(theme).screen[color]
   expect(cssOf({ look: "light" }, "text")).toBe(lightPalette.text)
   expect(cssOf({ look: "light" }, "colorScheme")).toBe("light")
   expect(cssOf({ look: "light" }, "accent")).toBe(lightPalette.accent)
-  expect(themeOf({ look: "light" }).print).toEqual([])
+  expect(themeOf({ look: "light" }).print).toEqual({})
   const both = `light-dark(${lightPalette.text}, ${screenPalette.text})`
   expect(cssOf({ look: "system" }, "text")).toBe(both)
   expect(cssOf({ look: "system" }, "colorScheme")).toBe("light dark")

@@ -16,8 +16,15 @@ test.each([16, 32, 512, 1024, 4096])("an icon of %i units fills the PNG", async 
   expect(at(178, 178)[3]).toBe(0)
 })
 
-test("a maskable icon has a margin in the color of the background", async () => {
-  const png = await renderIcon(draw(32), 100, "#00f")
-  const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
-  expect([...data.subarray(0, 3)]).toEqual([0, 0, 255])
+test("no drawing of a maskable icon stands outside the circle of 80 % that every system shows", async () => {
+  const circle = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="16" fill="#f00"/></svg>`
+  const { data, info } = await sharp(await renderIcon(circle, 100, "#00f"))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const distances = Array.from({ length: 100 * 100 }, (_, pixel) => {
+    const isDrawing = data[pixel * info.channels] !== 0
+    return isDrawing ? Math.hypot((pixel % 100) - 49.5, Math.floor(pixel / 100) - 49.5) : 0
+  })
+  expect(Math.max(...distances)).toBeLessThan(40)
+  expect(Math.max(...distances)).toBeGreaterThan(30)
 })

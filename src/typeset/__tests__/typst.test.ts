@@ -10,32 +10,37 @@ import {
   pdfWords,
   type Word,
 } from "../../../test/formats/poppler"
-import {
-  readRecords,
-  recordsByColumn,
-  recordsByRole,
-  recordsOf,
-  toComparable,
-} from "../../../test/formats/records"
+import { readRecords, recordsOf, textsOf } from "../../../test/formats/records"
 import { loadPerson } from "../../../test/load-person"
 import { loadSiteContent } from "../../../test/site-content"
 import { isCompany } from "../../content/picks/work-items"
 import { required } from "../../lib/required"
-import { toModel } from "../../resume/model/model"
+import { forParsers } from "../../resume/formats/for-parsers"
+import { type ResumeModel, toModel } from "../../resume/model/model"
+import { type Outline, toOutline } from "../../resume/model/outline"
+import { planPages } from "../../resume/model/plan-pages"
 import { dateRange } from "../../resume/model/resume-words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 
 // Slow: poppler takes half a second for the structure of a page.
-test.each(PDFS)("the structure of %s has the records of the content", async (path) => {
-  const toRecords = path === PATHS.pdf ? recordsByColumn : recordsByRole
+test.each(PDFS)("the structure of %s is that of the outline", async (path) => {
+  const toSections = path === PATHS.pdf ? byColumn : forParsers
   for (const content of [await loadSiteContent(), fullContent()]) {
     const pdf = makeFormatAt(path, content)
     // pdf.js knows the structure of each page alone, and poppler needs seconds. Columns cross pages.
     const structure = path === PATHS.pdf ? pdfStructure(pdf) : (await extractPdf(pdf)).structure
-    expect(readRecords(structure)).toEqual(toRecords(content).map(toComparable))
+    const { sections } = toSections(toModel(content))
+    expect(readRecords(structure)).toEqual(recordsOf(sections))
   }
 })
+
+/** @returns the outline with the main column before the one at the side */
+function byColumn(model: ResumeModel): Pick<Outline, "sections"> {
+  const { above, columns, below } = planPages(toOutline(model).sections, model.layout)
+  const beside = columns ? [columns.main, ...columns.side] : []
+  return { sections: [...above, ...beside, ...below] }
+}
 
 test.each(PDFS)("%s is tagged, with nested headings, lists and described links", async (path) => {
   const bytes = makeFormatAt(path, await loadSiteContent())
@@ -138,12 +143,16 @@ test.each([
     const pdf = makeFormatAt(PATHS.pdf, { ...content, resume: { ...content.resume, paper } })
     expect(pdfInfo(pdf)["Page size"]).toContain(size)
     const { text } = await extractPdf(pdf)
-    const [main] = recordsOf(content).filter(({ section }) => section === "WorkExperience")
-    const [first, , , fourth] = main?.entries ?? []
+    const { sections } = toOutline(toModel(content))
+    const work = required(
+      sections.find(({ section }) => section === "WorkExperience"),
+      "WorkExperience",
+    )
+    const [first, , , fourth] = work.entries
     // pdftotext leaves out a hyphen at the end of a line.
     const withoutHyphens = (each: string) => each.replaceAll("-", "")
-    const lines = [first, fourth].flatMap((one) => one?.lines ?? [])
-    const texts = lines.map((line) => withoutHyphens(line.text))
+    const entries = [first, fourth].map((entry) => required(entry, "company"))
+    const texts = textsOf([{ ...work, entries }]).map(withoutHyphens)
     for (const reading of [text, pdfToText(pdf, "-raw"), pdfToText(pdf)]) {
       const start = reading.indexOf("WORK EXPERIENCE")
       expect(start).toBeGreaterThan(0)

@@ -6,8 +6,8 @@ import { plainTextWithAddresses } from "../../../src/lib/inline-text"
 import { required } from "../../../src/lib/required"
 import { toJsonResume } from "../../../src/resume/formats/to-json-resume"
 import { toTypstInput } from "../../../src/resume/formats/to-typst-input"
-import { withCompleteUrls } from "../../../src/resume/model/complete-urls"
 import { modelFor, toModel } from "../../../src/resume/model/model"
+import { toOutline } from "../../../src/resume/model/outline"
 import { resumesOf } from "../../../src/resume/variants/apply-variant"
 import { toBackLink, toPages } from "../../../src/site/pages"
 import { toPageMeta } from "../../../src/site/to-page-meta"
@@ -17,7 +17,7 @@ import { findMissingFacts, findOutOfOrder } from "../../formats/facts"
 import { makeFormatAt, PATHS, typesetResume } from "../../formats/make-format"
 import { pdfInfo } from "../../formats/poppler"
 import { readFormat } from "../../formats/read-format"
-import { recordsOf, textsOf } from "../../formats/records"
+import { textsOf } from "../../formats/records"
 import { importInto } from "../../imported-content"
 import { checkPerson, loadPerson as loadOnePerson, PEOPLE } from "../../load-person"
 import { isLifeOfEveryFormat, isUsualLife, rowsOf } from "../../matrix"
@@ -188,17 +188,18 @@ describe.each(TIGHT)("the content of %s in %s", (slug, language) => {
 })
 
 test.each(rowsOf(SITES, ([slug]) => isLifeOfEveryFormat(slug)))(
-  "the content of %s in %s is in order in text and Markdown",
+  "the content of %s in %s is in order on the page, in Markdown and in text",
   async (slug, language) => {
     const content = await loadPerson(slug, language)
-    const { siteUrl } = toModel(content)
-    const written = recordsOf(content, (text) =>
-      plainTextWithAddresses(withCompleteUrls(text, siteUrl)),
-    )
-    const records = { markdown: recordsOf(content), text: written }
-    for (const key of ["markdown", "text"] as const) {
+    const { sections } = toOutline(toModel(content))
+    const written = textsOf(sections, plainTextWithAddresses)
+    for (const [key, texts] of [
+      ["page", textsOf(sections)],
+      ["markdown", textsOf(sections)],
+      ["text", written],
+    ] as const) {
       for (const text of await readFormat(key, make(key, content)))
-        expect(findOutOfOrder(text, textsOf(records[key]))).toBeUndefined()
+        expect(findOutOfOrder(text, texts)).toBeUndefined()
     }
   },
 )

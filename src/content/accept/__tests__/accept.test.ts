@@ -59,8 +59,8 @@ test("shows and marks the line of an invalid value", () => {
 })
 
 test.each(contentNames)("expects of each field in %s.yaml a line that its schema takes", (file) => {
-  const fields = [...fieldsIn(schemaOf(file))].flatMap(([name, schemas]) =>
-    schemas.map((each) => ({ name, field: each as z.ZodType })),
+  const fields = [...fieldsIn(schemaOf(file))].flatMap(([name, all]) =>
+    all.map(({ schema }) => ({ name, field: schema as z.ZodType })),
   )
   const refused = fields.flatMap(({ name, field }) => {
     const schema = z.object({ [name]: field })

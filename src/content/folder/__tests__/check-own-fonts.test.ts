@@ -73,15 +73,6 @@ test("warns once about a folder without a license", () => {
   expect(check({ files: ["fonts/README.txt"] })).toEqual(one("content/fonts/:1 no-font-license"))
 })
 
-test("finds the family that a name means, also by the name of a file", () => {
-  for (const name of ["Lorra", "Lora-Regular"]) {
-    const found = check({ lines: `text: ${name}, serif\n    pdf: true` })
-    expect(found).toEqual([
-      expect.stringMatching(/website\.yaml:8 unknown-family .*Did you mean "Lora"\?/),
-    ])
-  }
-})
-
 test("warns once about a family that no list names", () => {
   expect(check({ lines: "text: Georgia, serif" })).toEqual(
     one("content/fonts/Lora-Regular.ttf:1 unused-font"),

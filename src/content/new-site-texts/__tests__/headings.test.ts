@@ -14,6 +14,7 @@ test.each([
   ["About", "Summary"],
   ["About the Team", undefined],
   ["Companies", undefined],
+  ["More", undefined],
   ["Networking", undefined],
   ["Contact", undefined],
 ])("the heading %s means %s", (heading, kind) => {

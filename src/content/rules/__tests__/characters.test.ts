@@ -76,13 +76,9 @@ test.each([
   ["⻑野", "長"],
   ["𝗟𝗲𝗱 𝗮 𝘁𝗲𝗮𝗺 of 9", "Led a team"],
   ["ᴍᴏᴠᴇᴅ, and more", "moved"],
-  ["ʀᴇɪɢɴ", "reign"],
-  ["ＡＷＳ と", "AWS"],
   ["ﾃﾞｰﾀ基盤", "データ"],
   ["🅰🅳🅰", "ADA"],
-  ["🄰🄳🄰 🅐🅓🅐", "ADA ADA"],
   ["ⓒⓞⓓⓔ", "code"],
-  ["ⓒode", "c"],
   ["\ufb03ce", "ffi"],
 ])("writes the letters that %s stands for", (text, plain) => {
   const owner = VALID_FILES.owner.replace("Ada Writer", text)

@@ -51,15 +51,8 @@ const CLEAN = { email: "ada@writer.dev", phone: "+1 503-555-0142", profile: "htt
 test.each<[keyof typeof CLEAN, value: string]>([
   ["email", "ada@writer.dev\u200b"],
   ["email", "Ada Writer <ada@writer.dev>"],
-  ["email", "ada＠writer.dev"],
-  ["email", "ada@writer.dev."],
   ["phone", "\u202a+1 503-555-0142\u202c"],
-  ["phone", "＋1 ٥٠٣-555-0142"],
-  ["phone", "Mobile: +1 503-555-0142"],
-  ["phone", "+1 503-555-0142 (mobile)"],
   ["profile", "https://x.dev/a\u200b"],
-  ["profile", "“https://x.dev/a”"],
-  ["profile", "htps://x.dev/a"],
 ])("offers the %s that %j was meant to be", (kind, value) => {
   expect(findBadContact(kind, value)?.hint).toBe(`Did you mean "${CLEAN[kind]}"?`)
 })
@@ -81,17 +74,6 @@ test.each(["(+33) 6 20 30 16 68", "+1 503-555-0142 ext. 9", "503.555.0142 x9", "
     expect(checkContent({ owner }).diagnostics).toEqual([])
   },
 )
-
-test("names each file with a reserved domain, once", () => {
-  const files = {
-    owner: VALID_FILES.owner.replace("ada@writer.dev", "robin@example.com"),
-    website: VALID_FILES.website.replace("https://writer.dev", "https://robin.example"),
-  }
-  const found = checkContent(files).diagnostics.filter(({ code }) => code === "sample-identity")
-  expect(found.map(({ hint }) => hint)).toEqual([
-    "Put your own address into owner.yaml and website.yaml.",
-  ])
-})
 
 /** @returns the warnings about the authors of publications, which are lists in YAML */
 function authorWarnings(...lists: string[]): string[] {

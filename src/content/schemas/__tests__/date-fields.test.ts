@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Finding } from "../../diagnostics"
 import { contentSchemas } from ".."
+import { EXACT_FIELD } from "../date-fields"
 import { fieldsIn } from "../introspection"
 import { letterSchema } from "../letters"
 
@@ -10,7 +11,7 @@ const FIELDS = [
   fieldsIn(contentSchemas.resume).get("expires"),
   fieldsIn(contentSchemas.resume).get("updated"),
   fieldsIn(letterSchema).get("date"),
-].map((fields) => fields?.[0] ?? z.never())
+].map((fields) => fields?.[0]?.schema ?? z.never())
 
 /** @returns the date as the field keeps it, or why not, and what to write in its place */
 function becomes(field: (typeof FIELDS)[number], text: string): string {
@@ -89,6 +90,7 @@ Septmber 2019 | no, only 2019 of it can be read | = | = | = | =
 present | no | open | no | = | =
 - | no | = | = | = | =
 May | no | = | = | = | =
+in press | no, in press | = | = | = | =
 `
 
 test.each(SPELLINGS.trim().split("\n"))("%s", (row) => {
@@ -96,4 +98,9 @@ test.each(SPELLINGS.trim().split("\n"))("%s", (row) => {
   const cells = FIELDS.map((field) => becomes(field, text))
   const short = cells.map((cell, index) => (cell === cells[index - 1] ? "=" : cell))
   expect([text, ...short].join(" | ")).toBe(row)
+})
+
+test("a publication in press has no date, and the message says where to write it", () => {
+  const { message = "" } = EXACT_FIELD.check("in press") ?? {}
+  expect(message).toContain("leave date out, and write volume: in press")
 })

@@ -5,8 +5,8 @@ import type { Finding } from "../../diagnostics"
 import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { richText, text } from "../shared-fields"
-import { checkDoi, checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
-import { checkPicturePath, PATTERNS, type ValueRule } from "../value-rules"
+import { checkDoi, checkEmail, checkHref, checkPhone, checkWebUrl } from "../url-rules"
+import { PATTERNS, proved, type ValueRule } from "../value-rules"
 
 const read = (value: string) => z.parse(text("A text.", "Text"), value)
 
@@ -24,16 +24,20 @@ test.each(["\u00a0", "\u202f", "\u2007"])("keeps the no-break space %j in a text
   expect(read(`10 kg${space}`)).toBe("10 kg")
 })
 
-test("every field of text is on one line", () => {
-  const isText = (schema: Schema) => notesOf(schema).pattern === PATTERNS.text
-  const fields = Object.values(allSchemas).flatMap((schema) =>
-    [...fieldsIn(schema)].flatMap(([name, schemas]) =>
-      schemas
-        .flatMap((field) => membersOf(elementOf(field) ?? field))
-        .filter(isText)
+/** @returns the fields of the schemas and the items of those that are lists, each with its name */
+const fieldsOf = (schemas: Readonly<Record<string, Schema>>) =>
+  Object.values(schemas).flatMap((schema) =>
+    [...fieldsIn(schema)].flatMap(([name, all]) =>
+      all
+        .flatMap(({ schema: field }) => membersOf(elementOf(field) ?? field))
         .map((field) => ({ name, field })),
     ),
   )
+
+const isText = ({ field }: { field: Schema }) => notesOf(field).pattern === PATTERNS.text
+
+test("every field of text is on one line", () => {
+  const fields = fieldsOf(allSchemas).filter(isText)
   expect(fields.length).toBeGreaterThan(100)
   const unchanged = fields.filter(({ field }) => {
     // A word of the interface may need its placeholder.
@@ -45,13 +49,7 @@ test("every field of text is on one line", () => {
 
 /** @returns the strings of all schemas, each kind of rule once, and the rules for contact data */
 function rulesWithNames(): [name: string, rule: ValueRule][] {
-  const fields = Object.values(allSchemas).flatMap((schema) =>
-    [...fieldsIn(schema)].flatMap(([name, schemas]) =>
-      schemas
-        .flatMap((field) => membersOf(elementOf(field) ?? field))
-        .map((field) => ({ name, field })),
-    ),
-  )
+  const fields = fieldsOf(allSchemas)
   const isString = ({ field }: (typeof fields)[number]) =>
     z.safeParse(field, 1).error?.issues[0]?.message.includes("string")
   const kinds = new Map(
@@ -109,77 +107,35 @@ test.each(rulesWithNames())("a suggestion for %s is another value, and valid", (
   )
 })
 
-const DOI = "https://doi.org/10.1002/(SICI)1096-9861(19960129)365:1<113::AID-CNE9>3.0.CO;2-6"
-
 test.each<[ValueRule, value: string, suggestion: string | undefined]>([
-  [checkWebUrl, "https://a.example/a|b", "https://a.example/a%7Cb"],
   [checkWebUrl, "https://a.example/{id}", "https://a.example/%7Bid%7D"],
-  [checkWebUrl, "https://a.example/a`b^c", "https://a.example/a%60b%5Ec"],
-  [checkWebUrl, "https://a.example/my page ", "https://a.example/my%20page"],
-  [checkWebUrl, "https://a.example/m\u00fc|n", "https://a.example/m\u00fc%7Cn"],
-  [checkWebUrl, "https:\\\\a.example\\b", undefined],
   [checkWebUrl, "https://a.example and https://b.example", undefined],
-  [checkWebUrl, "https://a.example/ and b.example", undefined],
-  [checkWebUrl, "https://a.example/me (old)", undefined],
-  [checkWebUrl, DOI, DOI.replace("<", "%3C").replace(">", "%3E")],
-  [
-    checkWebUrl,
-    DOI.replace("https://doi.org/", "doi: "),
-    DOI.replace("<", "%3C").replace(">", "%3E"),
-  ],
-  [checkWebUrl, "10.1145/3290605.3300233", "https://doi.org/10.1145/3290605.3300233"],
-  [checkWebUrl, "doi:10.1145/3290605.3300233", "https://doi.org/10.1145/3290605.3300233"],
-  [checkWebUrl, "doi.org/10.1145/3290605", "https://doi.org/10.1145/3290605"],
-  [checkWebUrl, "arXiv:2104.08653", undefined],
+  [checkWebUrl, "https:\\\\a.example\\b", undefined],
+  [checkWebUrl, "https://a.example/a\u200b", "https://a.example/a"],
+  [checkWebUrl, "10.1002/(SICI)1<2:3>4", "https://doi.org/10.1002/(SICI)1%3C2:3%3E4"],
+  [checkWebUrl, "doi:10.1145/3290605", "https://doi.org/10.1145/3290605"],
   [checkWebUrl, "@robin@social.example", undefined],
-  [checkWebUrl, "<https://azulejo.example>", undefined],
   [checkWebUrl, "git@github.com:robin/site.git", undefined],
-  [checkWebUrl, "https://a..b.example/c..d", "https://a.b.example/c..d"],
-  [checkWebUrl, "https://..a.example", "https://a.example"],
-  [checkWebUrl, "https://a.b.example..:8080", "https://a.b.example.:8080"],
-  [checkWebUrl, "https://.example", undefined],
+  [checkWebUrl, "https://a..b.example", undefined],
   [checkWebUrl, `https://${"a".repeat(64)}.example`, undefined],
   [checkWebUrl, `https://${"ü".repeat(60)}.example`, undefined],
-  [checkWebUrl, "http://a.example/a|b", "http://a.example/a%7Cb"],
-  [checkWebUrl, "10.1145", undefined],
   [checkWebUrl, "ftp://a.example", undefined],
   [checkWebUrl, "cv.pdf", undefined],
   [checkWebUrl, "a.example/cv.pdf", "https://a.example/cv.pdf"],
-  [checkDoi, "https://doi.org/10.1000/182", "10.1000/182"],
   [checkDoi, "http://dx.doi.org/10.1000/a%3Cb", "10.1000/a<b"],
-  [checkDoi, "doi:10.1000/182", "10.1000/182"],
   [checkDoi, "DOI 10.1000/182 ", "10.1000/182"],
-  [checkDoi, "doi.org/10.1000/182", "10.1000/182"],
-  [checkDoi, "https://dl.acm.org/doi/abs/10.1145/3290605", "10.1145/3290605"],
   [checkDoi, "arXiv:2104.08653", undefined],
-  [checkDoi, "10.1000", undefined],
-  [checkDoi, "11.1000/182", undefined],
-  [checkHref, "cv.pdf", undefined],
-  [checkHref, "/a|b", "/a%7Cb"],
-  [checkHref, "doi:10.1145/3290605", "https://doi.org/10.1145/3290605"],
   [checkHref, "me@a.example", "mailto:me@a.example"],
-  [checkOrigin, "https://github.com/robin/site", undefined],
-  [checkOrigin, "https://www.github.com/", undefined],
-  [checkOrigin, "codeberg.org", undefined],
-  [checkOrigin, "https://a.example/me", undefined],
-  [checkOrigin, "a.example/", "https://a.example"],
-  [checkOrigin, "https://a.example/a|b", undefined],
-  [checkHref, "mailto:me@a..b.example?subject=x", "mailto:me@a.b.example"],
-  [checkOrigin, "https://a..b.example", "https://a.b.example"],
-  [checkEmail, "me.you@.a..b.example", "me.you@a.b.example"],
-  [checkEmail, `me@${"a".repeat(64)}.example`, undefined],
-  [checkEmail, `me@${"ü".repeat(60)}.example`, undefined],
-  [checkEmail, "ro****n@x.example", undefined],
-  [checkPicturePath, "Images\\a\\b.png", "images/a/b.png"],
-  [checkPicturePath, "/content/images/b.png", "images/b.png"],
-  [checkPicturePath, "photos/b.png", undefined],
-  [checkPicturePath, "C:\\b.png", undefined],
+  [checkHref, "mailto:me <me@a.example>", "mailto:me@a.example"],
+  [checkHref, "javascript:x", undefined],
   [checkEmail, "Me <mailto:me@x.example>", "me@x.example"],
+  [checkEmail, `me@${"a".repeat(64)}.example`, undefined],
+  [checkEmail, "ro****n@x.example", undefined],
   [checkEmail, "me you@x.example", undefined],
-  [checkEmail, "me@x.example, you@x.example", undefined],
+  [checkPhone, "\u202a+1 503-555-0142\u202c", "+1 503-555-0142"],
 ])("%o suggests what was meant by %s", (rule, value, suggestion) => {
   expect(rule(value)?.message).toBeTruthy()
-  expect(rule(value)?.suggestion).toBe(suggestion)
+  expect(proved(rule)(value)?.suggestion).toBe(suggestion)
 })
 
 test.each<[ValueRule, value: string]>([
@@ -217,14 +173,9 @@ test.each(["\u00a0", "\u202f", "\u2007", " \u00a0"])(
   (space) => {
     // The words of the interface, which the other two have, are no names.
     const { website, translation, ...schemas } = allSchemas
-    const fields = Object.values(schemas).flatMap((schema) =>
-      [...fieldsIn(schema)].flatMap(([name, schemas]) =>
-        NAMES.test(name) ? schemas.flatMap((field) => membersOf(elementOf(field) ?? field)) : [],
-      ),
-    )
-    const read = fields
-      .filter((field) => notesOf(field).pattern === PATTERNS.text)
-      .map((field) => z.safeParse(field, `${space}Spring${space}Boot${space}`).data)
+    const read = fieldsOf(schemas)
+      .filter((each) => isText(each) && NAMES.test(each.name))
+      .map(({ field }) => z.safeParse(field, `${space}Spring${space}Boot${space}`).data)
     expect(read.length).toBeGreaterThan(50)
     expect(new Set(read)).toEqual(new Set(["Spring Boot"]))
   },
@@ -234,4 +185,9 @@ test("keeps no-break spaces in a paragraph", () => {
   expect(z.parse(richText("A paragraph.", "Text"), "10\u202f000 €\u00a0!")).toBe(
     "10\u202f000 €\u00a0!",
   )
+})
+
+test("an origin with a path names the variable that takes it", () => {
+  expect(checkOrigin("https://robin.example/cv/")?.message).toContain("PATH_PREFIX")
+  expect(checkOrigin("https://robin.example/?a")?.message).not.toContain("PATH_PREFIX")
 })

@@ -10,8 +10,8 @@ const KINDS = [pickSchema, tournamentSchema] as const
 export const demo = z.discriminatedUnion("kind", KINDS).optional().meta({
   description:
     "A demo that visitors can open on the page. Its drawings and events are loaded only then.",
-  // The pages get the address of its data. See src/gatsby/nodes/demo-data.ts.
-  graphql: "Demo",
+  // A resolver gives pages the address of its data.
+  graphql: null,
   isRare: true,
 })
 

@@ -4,6 +4,7 @@ import { folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { validateFiles } from "../../../content/load"
 import type { FileName } from "../../../content/schemas"
 import { type SitePage, toSitePages } from "../../../content/site-map/page-paths"
+import { ENGLISH } from "../../../lib/interface-words"
 import { ALSO_QUERIED, findText } from "../find-text"
 
 const OWN_FILES: Partial<Record<FileName, string>> = {
@@ -41,7 +42,7 @@ const pages = toSitePages({ about: {} as never, variants: { bank: {} as never } 
 /** @returns the lines where the first text is written that is found, as in `about:3` */
 function linesOf(asked: string[], { on = "/about/", language = "en", around = [""] } = {}) {
   const page = pages.find(({ path }) => path === on)
-  const found = findText(files, page, { texts: asked, around, language })
+  const found = findText(files, page, { texts: asked, around, language }, ENGLISH)
   return found?.places.map(({ file, line }) => `${file}:${line}`)
 }
 
@@ -64,6 +65,12 @@ test("asks for the block first, then for the clicked text, then for those around
   expect(linesOf(["I like old ledgers.", "About"])).toEqual(["about:4"])
   expect(linesOf(["About 2023", "About"], { around: ["At work"] })).toEqual(["about:1"])
   expect(linesOf(["2023", "2023"], { around: ["heute", "At work", "About"] })).toEqual(["about:11"])
+})
+
+test("a word of the interface leads nowhere, and not to what stands beside it", () => {
+  const near = { around: ["Download PDF At work", "At work"] }
+  expect(linesOf(["Download PDF"], near)).toBeUndefined()
+  expect(linesOf(["2023 — Present", "Present"], near)).toEqual(["about:11"])
 })
 
 test("a translated page leads to the translation, also if it is not made yet", () => {

@@ -20,16 +20,17 @@ process.env.CONTENT = folder
 
 /** Sends the body to the route, as Express does. */
 async function ask(body: string) {
-  const response = { status: jest.fn(), json: jest.fn(), end: jest.fn() }
-  response.status.mockReturnValue(response)
+  const [writeHead, setHeader] = [jest.fn().mockReturnThis(), jest.fn().mockReturnThis()]
+  const response = { writeHead, setHeader, end: jest.fn() }
   const routes: ((request: unknown, response: unknown) => Promise<void>)[] = []
   serveEditor({ app: { post: (_: string, route: never) => routes.push(route) } }, () => [
     minimalContent(),
   ])
   await routes[0]?.(Readable.from([Buffer.from(body)]), response)
   const [[, args = [], options] = []] = jest.mocked(spawn).mock.calls.splice(0)
-  const [status] = response.status.mock.calls.flat()
-  return { answer: response.json.mock.calls.flat()[0], opened: args.slice(-2), options, status }
+  const [status] = writeHead.mock.calls.flat()
+  const [text] = response.end.mock.calls.flat()
+  return { answer: text && JSON.parse(text), opened: args.slice(-2), options, status }
 }
 
 const question = (text: string, pick?: number) =>

@@ -6,17 +6,18 @@ import { leavesOf, resumeFields } from "../../../../test/formats/fields"
 import { makeFormatAt, PATHS, typesetAgain } from "../../../../test/formats/make-format"
 import { readDocx } from "../../../../test/formats/read-docx"
 import { readFormat } from "../../../../test/formats/read-format"
-import { recordsByRole, recordsOf, textsOf } from "../../../../test/formats/records"
+import { textsOf } from "../../../../test/formats/records"
 import { withUniqueValues } from "../../../../test/formats/unique-values"
 import { rowsOf } from "../../../../test/matrix"
 import { loadSiteContent } from "../../../../test/site-content"
 import type { Content } from "../../../content/schemas"
 import { FORMAT_NAMES } from "../../../content/schemas/contact-formats"
-import { plainTextWithAddresses } from "../../../lib/inline-text"
+import { plainText, plainTextWithAddresses } from "../../../lib/inline-text"
 import { toPages } from "../../../site/pages"
 import { toJsonLd } from "../../../site/to-json-ld"
-import { withCompleteUrls } from "../../model/complete-urls"
 import { toModel } from "../../model/model"
+import { toOutline } from "../../model/outline"
+import { forParsers } from "../for-parsers"
 import { FORMATS, makeFormat } from "../formats"
 
 const { page: _, ...files } = PATHS
@@ -96,16 +97,11 @@ test.each(["ats", "docx", "text", "markdown"] as const)(
   "the format %s contains everything in order",
   async (key) => {
     for (const content of [await loadSiteContent(), fullContent()]) {
-      const { origin } = content.website
-      const records = {
-        ats: () => recordsByRole(content),
-        docx: () => recordsByRole(content),
-        markdown: () => recordsOf(content),
-        text: () =>
-          recordsOf(content, (text) => plainTextWithAddresses(withCompleteUrls(text, origin))),
-      }[key]()
+      const toSections = key === "ats" || key === "docx" ? forParsers : toOutline
+      const { sections } = toSections(toModel(content))
+      const texts = textsOf(sections, key === "text" ? plainTextWithAddresses : plainText)
       for (const text of await read(key, content)) {
-        expect(findOutOfOrder(text, textsOf(records))).toBeUndefined()
+        expect(findOutOfOrder(text, texts)).toBeUndefined()
       }
     }
   },

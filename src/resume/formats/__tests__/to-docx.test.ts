@@ -8,7 +8,7 @@ import { findMissingFacts } from "../../../../test/formats/facts"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { flatten } from "../../../../test/formats/poppler"
 import { readDocx } from "../../../../test/formats/read-docx"
-import { readDocxRecords, recordsByRole, toComparable } from "../../../../test/formats/records"
+import { readDocxRecords, recordsOf } from "../../../../test/formats/records"
 import { loadPerson, PEOPLE } from "../../../../test/load-person"
 import { isLifeOfEveryFormat, rowsOf } from "../../../../test/matrix"
 import { loadSiteContent } from "../../../../test/site-content"
@@ -34,10 +34,11 @@ test.each(EVERYONE)(
   async ({ load }) => {
     const content = await load()
     const { paragraphs } = readDocx(make(content))
-    expect(readDocxRecords(paragraphs)).toEqual(recordsByRole(content).map(toComparable))
+    const { sections } = forParsers(toModel(content))
+    expect(readDocxRecords(paragraphs)).toEqual(recordsOf(sections))
     const headings = paragraphs.filter(({ style }) => /^(?:Title|Heading)/.test(style))
     expect(headings.flatMap(({ links }) => links)).toEqual([])
-    const entries = forParsers(toModel(content)).sections.flatMap(({ entries }) => entries)
+    const entries = sections.flatMap(({ entries }) => entries)
     const titles = paragraphs.flatMap(({ style }, index) => (style === "Heading2" ? [index] : []))
     const below = titles.map((index) => hostOf(paragraphs[index + 1]?.links.at(-1) ?? ""))
     expect(below).toEqual(entries.map(({ url }) => (url ? hostOf(url) : "")))

@@ -42,7 +42,10 @@ test("lists the facts of each kind in reading order, and the rest as notes", () 
   const paper = entryOf("Publications", { title: "P", publisher: "Press", authors: ["A", "B"] })
   expect(paper.facts).toEqual(["A, B", "Press"])
   const certificate = entryOf("Certificates", { title: "C", expires: "2027-11-05" })
-  expect(certificate.facts).toEqual(["Expires: Nov 5, 2027"])
+  expect([certificate.facts, certificate.dates]).toEqual([
+    [],
+    { endDate: "", expires: "2027-11-05" },
+  ])
   expect(entryOf("Certificates", { title: "C", credential: "C-1" }).notes).toEqual([
     { label: "Credential", text: "C-1" },
   ])

@@ -5,7 +5,7 @@ import { ENGLISH, fillCount, type Words } from "../../../lib/interface-words"
 import { formatDuration } from "../../../lib/months"
 import { describeSelection } from "../../../lib/skill-usage"
 import { toModel } from "../model"
-import { changedWordsOf, wordsOf } from "../resume-words"
+import { changedWordsOf, dateRange, wordsOf } from "../resume-words"
 
 const years = (language: string, count: number) => {
   const { yearsOfWork, language: rules } = wordsOf({ language })
@@ -24,7 +24,7 @@ test("a German site has German words, and the owner's stand above them", () => {
   const words = wordsOf({ language: "de", words: { clear: "Leeren", home: "Home" } })
   expect(words).toMatchObject({ downloadPdf: "PDF herunterladen", clear: "Leeren", home: "Home" })
   const { dates, comma, language, ...texts } = words
-  expect(texts).toEqual({ ...TRANSLATIONS.de, clear: "Leeren", home: "Home" })
+  expect(texts).toMatchObject({ ...TRANSLATIONS.de, clear: "Leeren", home: "Home" })
   expect([comma, language, dates.month[11]]).toEqual([", ", "de", "Dez. {year}"])
 })
 
@@ -106,4 +106,12 @@ test("the owner may write the forms of a language that has no words here", () =>
 test("Japanese, Chinese and Arabic have a comma of their own", () => {
   const commas = ["ja", "zh-TW", "ar", "ko", "uk"].map((language) => wordsOf({ language }).comma)
   expect(commas).toEqual(["、", "、", "، ", ", ", ", "])
+})
+
+test.each([
+  ["Feb 2024", "en", "Feb 2024, expires Feb 2028"],
+  ["Feb 2024", "de", "Feb. 2024, gültig bis Feb. 2028"],
+  ["", "en", "expires Feb 2028"],
+])("an expiry stands behind the date %j in %s", (endDate, language, text) => {
+  expect(dateRange({ endDate, expires: "Feb 2028" }, wordsOf({ language }))).toBe(text)
 })

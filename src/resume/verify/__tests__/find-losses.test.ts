@@ -1,4 +1,4 @@
-import { minimalContent } from "../../../../test/content"
+import { fullContent, minimalContent } from "../../../../test/content"
 import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { loadPerson } from "../../../../test/load-person"
 import { loadSiteContent } from "../../../../test/site-content"
@@ -15,6 +15,12 @@ test("warns once about a heading that programs do not know", async () => {
     'Programs lose 40 roles, 40 responsibilities, as "Head of Sound (Lakehead Repertory, Sep 2024 — Present)". Programs do not know the heading "Companies". Use one like "Work Experience" in resume.yaml, or upload the PDF in one column.',
   ])
 }, 20_000)
+
+test("programs lose nothing of the PDF in one column, whatever fields the content has", async () => {
+  const content = fullContent()
+  const pdf = makeFormatAt(PATHS.ats, content)
+  expect(await findLosses(IN_ONE_COLUMN, pdf, toModel(content))).toEqual([])
+})
 
 test("says nothing about a PDF from which nothing is lost, also of whoever was promoted", async () => {
   const content = await loadSiteContent()

@@ -3,6 +3,7 @@ import { makeFormatAt, PATHS } from "../../../../test/formats/make-format"
 import { rowsOf } from "../../../../test/matrix"
 import { TRANSLATIONS } from "../../../content/interface-words"
 import { headingsFor } from "../../../content/new-site-texts/new-texts"
+import { ENGLISH } from "../../../lib/interface-words"
 import { toModel } from "../../model/model"
 import { readLines } from "../read-lines"
 import { verifyPdf } from "../verify-pdf"
@@ -63,7 +64,7 @@ const NOTHING = { roles: 5, lost: [] }
 
 const LANGUAGES = Object.entries(TRANSLATIONS).map(([language, words]) => ({
   language,
-  heading: words.workExperience,
+  heading: { ...ENGLISH, ...words }.workExperience,
 }))
 
 test.each([

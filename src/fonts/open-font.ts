@@ -1,0 +1,15 @@
+import { createRequire } from "node:module"
+import type { Font } from "fontkit"
+import { codeRoot } from "../roots"
+
+const require = createRequire(codeRoot("package.json"))
+
+/**
+ * @param bytes of a TTF or OTF file
+ * @throws if the file is damaged
+ */
+export function openFont(bytes: Buffer): Font {
+  // The library takes long to load, and many commands open no font.
+  const { create } = require("fontkit") as typeof import("fontkit")
+  return create(bytes) as Font
+}

@@ -1,0 +1,12 @@
+import { ENGLISH_DEMO_WORDS } from "../../../src/lib/demo-words"
+import { ENGLISH } from "../../../src/lib/interface-words"
+import { untranslatedWords } from "../untranslated-words"
+
+test("names each word that a language lacks, with the languages", () => {
+  const { grade: _grade, ...others } = ENGLISH
+  const { close: _close, ...demos } = ENGLISH_DEMO_WORDS
+  const languages = { de: others, fr: ENGLISH, it: others }
+  expect(untranslatedWords(languages, { de: ENGLISH_DEMO_WORDS, fr: demos })).toBe(
+    "Not translated yet: grade (de, it)\nNot translated yet: close (fr)\n",
+  )
+})
