@@ -5,7 +5,7 @@ import type { Finding } from "../../diagnostics"
 import { allSchemas } from ".."
 import { elementOf, fieldsIn, membersOf, notesOf, type Schema } from "../introspection"
 import { richText, text } from "../shared-fields"
-import { checkDoi, checkEmail, checkHref, checkPhone, checkWebUrl } from "../url-rules"
+import { checkDoi, checkEmail, checkHref, checkOrigin, checkPhone, checkWebUrl } from "../url-rules"
 import { PATTERNS, proved, type ValueRule } from "../value-rules"
 
 const read = (value: string) => z.parse(text("A text.", "Text"), value)
