@@ -25,6 +25,8 @@ export const NEW_TEXT_LANGUAGES: readonly string[] = ["en", ...Object.keys(TRANS
 export const readTexts = (name: string): NewTexts =>
   parse(readFileSync(codeRoot(`src/content/new-site-texts/${name}.yaml`), "utf8"))
 
+const english = lazy(() => readTexts("en"))
+
 const files = new Map<string, NewTexts>()
 
 /**
@@ -34,7 +36,7 @@ const files = new Map<string, NewTexts>()
 export function newTextsOf(name: string): NewTexts {
   const known = files.get(name)
   if (known) return known
-  const texts = { ...(name !== "en" && newTextsOf("en")), ...readTexts(name) }
+  const texts = { ...english(), ...readTexts(name) }
   files.set(name, texts)
   return texts
 }

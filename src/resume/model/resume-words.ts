@@ -52,11 +52,11 @@ export function dateRange(
   { startDate, endDate, expires }: EntryDates,
   words: Words = ENGLISH,
 ): string {
+  const end = endDate ? formatDate(endDate, words.dates) : words.present
   if (expires) {
     const expiry = `${words.expires} ${formatDate(expires, words.dates)}`
-    return endDate ? dateRange({ endDate }, words) + words.comma + expiry : expiry
+    return endDate ? end + words.comma + expiry : expiry
   }
-  const end = endDate ? formatDate(endDate, words.dates) : words.present
   return startDate && startDate !== endDate ? `${formatDate(startDate, words.dates)} — ${end}` : end
 }
 
