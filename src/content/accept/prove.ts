@@ -14,8 +14,8 @@ const MAX_TRIES = 20
 /** How many characters are read again in one file. What nobody has tried is not proposed. */
 const MAX_READ = 500_000
 
-/** Brackets around all of a value are a list or a group of fields. In quotes, they would become a text. */
-const QUOTED_BRACKETS = /(["'])-?(?:\[.*\]|\{.*\})\1/
+/** Brackets around all of a value, also after a bullet, are a list or a group of fields. In quotes, they would become a text. */
+const QUOTED_BRACKETS = /(["'])\W{0,3}(?:\[.*\]|\{.*\})\1/
 
 /**
  * Tries each fix on the item around it, which is quick, and on the whole file only if that passes.

@@ -1,15 +1,9 @@
 /** Finds what YAML reads in silence as something else than was written, so that only the site would show it. */
 import { isScalar, isSeq } from "yaml"
+import type { z } from "zod"
 import { withoutSmartQuotes } from "../confusable-characters"
 import type { DataPath, Finding, Range } from "../diagnostics"
-import {
-  elementOf,
-  isForPeople,
-  isRequired,
-  schemaAt,
-  shapeAt,
-  valueAt,
-} from "../schemas/introspection"
+import { elementOf, isForPeople, schemaAt, shapeAt, valueAt } from "../schemas/introspection"
 import { type PlacedText, textsIn } from "../tree/walk"
 import { quote } from "../wording"
 import { fixOf, flowOf, lineBefore, lineRange, linesIn, restOfLine } from "./lines"
@@ -40,8 +34,8 @@ function describeOpenEnd(
   { path, range }: Text,
 ): Finding | undefined {
   const end = [...path.slice(0, -1), "endDate"]
-  const field = schemaAt(schema, data, end)
-  const isOpen = field && !isRequired(field) && valueAt(data, end) === undefined
+  const field = schemaAt(schema, data, end) as z.ZodType | undefined
+  const isOpen = valueAt(data, end) === undefined && field?.safeParse(undefined).data === ""
   if (path.at(-1) !== "startDate" || !isOpen) return undefined
   const message = "This has no endDate, so it counts as not ended."
   const hint = "Add endDate: '' if it has not ended, or its end, as in endDate: 'Mar 2023'."

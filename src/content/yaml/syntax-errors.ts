@@ -57,7 +57,10 @@ export function describeSyntaxErrors(file: Omit<CheckedFile, "data">): Finding[]
   const tooDeep = document.errors.find(({ code }) => code === "RESOURCE_EXHAUSTION")
   if (tooDeep) return [{ ...UNSUPPORTED, range: [tooDeep.pos[0], tooDeep.pos[0] + 1] }]
   const found: Finding[] = []
-  for (const error of document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])) {
+  // What a tab breaks may begin above it.
+  const tab = document.errors.find(({ code }) => code === "TAB_AS_INDENT")
+  const errors = tab ? [tab] : document.errors.toSorted((a, b) => a.pos[0] - b.pos[0])
+  for (const error of errors) {
     const offset = Math.min(error.pos[0], text.length)
     const isCaused = ({ causes }: Finding) => causes && causes[0] <= offset && offset < causes[1]
     if (error.code === "DUPLICATE_KEY" && found.some(isCaused)) continue

@@ -43,6 +43,12 @@ test.each([
   expect(check(item)).toEqual([])
 })
 
+test("is silent about an entry without an end, as only jobs and career breaks count as not ended then", () => {
+  const resume = VALID_FILES.resume.replace(/^ *endDate: 'Jun 2004'\n/m, "")
+  expect(resume).not.toBe(VALID_FILES.resume)
+  expect(checkContent({ resume }).diagnostics).toEqual([])
+})
+
 test("rejects an escape sequence that was meant as a path", () => {
   expect(check('- "Cleaned C:\\temp"')).toEqual([expect.stringMatching("^13 encoding: ")])
   expect(check('- "Cleaned C:\\\\temp"')).toEqual([])
