@@ -1,6 +1,7 @@
 /** A résumé with every kind of section and every field, and with words longer than a line. */
 import type { Page } from "@playwright/test"
 import type { Content } from "../src/content/schemas"
+import { MAIN_PAGES, mainPages } from "../src/content/schemas/pages"
 import { ENGLISH } from "../src/lib/interface-words"
 import { locationLine } from "../src/lib/people/location"
 import { toContactLines } from "../src/resume/model/contact-lines"
@@ -14,7 +15,9 @@ import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shift
 import { expandAll, openPage, waitForLazyParts } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
 
-const ROUTES = ["", "about/", "portfolio/", "resume/", `${LEGAL_PAGE}/`, "404.html"]
+const MAIN = mainPages.map((name) => MAIN_PAGES[name].path.slice(1))
+
+const ROUTES = [...MAIN, `${LEGAL_PAGE}/`, "404.html"]
 
 for (const route of ROUTES) {
   test(`nothing on /${route} shifts, overflows from 320 to 2560 px, is cut off at 400 % zoom, or violates a rule of axe`, async ({

@@ -4,8 +4,8 @@ import { isCompany } from "../src/content/picks/work-items"
 import type { Content } from "../src/content/schemas"
 import { locationTexts } from "../src/lib/people/location"
 import { toModel } from "../src/resume"
-import { toCareer } from "../src/site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../src/site/resume-page"
+import { toCareer } from "../src/site/to-career"
 
 const parse = (text: string | undefined) => (text === undefined ? null : parseInline(text))
 

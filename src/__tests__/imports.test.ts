@@ -20,7 +20,7 @@ const FLOORS = [
   "yaml",
   "accept",
   "interface-words",
-  "words",
+  "new-site-texts",
   "starter",
   "translations",
   "rules",

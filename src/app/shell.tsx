@@ -10,7 +10,7 @@ import { SiteFooter } from "../sections/site-footer"
 import { SiteHeader } from "../sections/site-header"
 import { GlobalStyles } from "../styles/global"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, grain, media, space, width } from "../styles/theme"
+import { color, grain, media, space, width } from "../styles/values"
 import { LoadingStatus } from "./load-failure/loading-status"
 
 /** A layer between the background color and the content. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { type ReactNode, useEffect, useRef } from "react"
 import { useIsomorphicLayoutEffect } from "../hooks/use-isomorphic-layout-effect"
-import { duration, easing, media, space } from "../styles/theme"
+import { duration, easing, media, space } from "../styles/values"
 
 /** The frame sets this property, and the panel inherits it. */
 const VISIBILITY = "--panel-visibility"

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItem, Accordion as LibraryAccordion } from "react-accessible-accordion"
 import { type ExpandedItems, useAreExpanded } from "../hooks/use-expanded-items"
-import { color, media, shape } from "../styles/theme"
+import { color, media, shape } from "../styles/values"
 import { AccordionHead, type AccordionHeadProps } from "./accordion-head"
 import { AccordionPanel } from "./accordion-panel"
 

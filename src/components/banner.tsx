@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
 import type { Inline } from "../lib/inline-text"
 import { displayCss, screenOnlyCss } from "../styles/mixins"
-import { color, size, space } from "../styles/theme"
+import { color, size, space } from "../styles/values"
 import { ButtonLink } from "./button"
 import { InlineText } from "./inline-text"
 

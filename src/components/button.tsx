@@ -10,7 +10,7 @@ import {
   space,
   tracking,
   weight,
-} from "../styles/theme"
+} from "../styles/values"
 import { rippleCss, rippleHandlers } from "./ripple"
 import { SiteLink, type SiteLinkProps } from "./site-link"
 

@@ -5,7 +5,7 @@ import { fill, fillCount } from "../lib/interface-words"
 import { hasRightToLeft, isRightToLeft } from "../lib/language"
 import { durationOf, hasStarted, isCurrent, type MonthRange, newestOf } from "../lib/months"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, side, size, space, tracking, weight } from "../styles/theme"
+import { color, media, side, size, space, tracking, weight } from "../styles/values"
 import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 

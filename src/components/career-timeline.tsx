@@ -17,7 +17,7 @@ import {
   skillMatch,
 } from "../lib/skill-usage"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/values"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 
@@ -124,10 +124,10 @@ export function toBlocks(work: readonly Company[], currentMonth: string): Block[
 /** Gives each of several blocks at the same time a lane. A job may begin in the month in which the last one ended. */
 function shareHeight(blocks: Block[]): Block[] {
   let together: Block[] = []
-  let ends = [0] // of the last block in each lane
+  let ends: number[] = [] // of the last block in each lane
   for (const block of blocks) {
     const isFree = (end: number) => end - 1 <= block.start
-    if (ends.every(isFree)) [together, ends] = [[], [Math.max(...ends)]]
+    if (ends.every(isFree)) [together, ends] = [[], [Math.max(0, ...ends)]]
     const free = ends.findIndex(isFree)
     block.lane = free === -1 ? ends.length : free
     block.start = Math.min(Math.max(block.start, ends[block.lane] ?? 0), block.end - 1)
@@ -157,12 +157,12 @@ export function widenShort(
     edge = block.end
   }
   edge = end
-  for (const block of wide.reverse()) {
+  for (const block of [...wide].reverse()) {
     block.end = Math.min(block.end, edge)
     block.start = Math.min(block.start, block.end - least)
     edge = block.start
   }
-  return wide.reverse()
+  return wide
 }
 
 /**

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, duration, media, radius, shape, side, size, space, weight } from "../styles/theme"
+import { color, duration, media, radius, shape, side, size, space, weight } from "../styles/values"
 
 /**
  * A row of chips. The plain list and the list box share it, so their layout is the same. On a phone, the

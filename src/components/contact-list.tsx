@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, side, size, space } from "../styles/theme"
+import { color, media, shape, side, size, space } from "../styles/values"
 import { DashedTexts, InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
-import { color, media, shape, side, space, width } from "../styles/theme"
+import { color, media, shape, side, space, width } from "../styles/values"
 import { InlineText } from "./inline-text"
 import { PlainList } from "./plain-list"
 

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import type { DisplaySize } from "../lib/dot-matrix"
-import { media } from "../styles/theme"
+import { media } from "../styles/values"
 
 /** The color of a dot that is on. */
 export const DOT_COLOR = "#ffa552"

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, duration, media, shape, space } from "../styles/theme"
+import { color, duration, media, shape, space } from "../styles/values"
 
 const stroke = `${shape.focus} solid ${color.accent}`
 

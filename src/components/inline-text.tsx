@@ -4,7 +4,7 @@ import { LanguageContext, useLanguageOf } from "../hooks/use-language"
 import { type Inline, isAddress, joinInline, plainText } from "../lib/inline-text"
 import { hasRightToLeft, isRightToLeft, splitAtSigns } from "../lib/language"
 import { targetCss } from "../styles/mixins"
-import { color, family, media, weight } from "../styles/theme"
+import { color, family, media, weight } from "../styles/values"
 import { PrintedAddress } from "./printed-address"
 import { SiteLink } from "./site-link"
 

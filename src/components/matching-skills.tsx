@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, radius, shape, side, size, space, weight } from "../styles/theme"
+import { color, media, radius, shape, side, size, space, weight } from "../styles/values"
 import { JoinedTexts } from "./inline-text"
 
 /** Looks like a selected chip. */

@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { screenOnlyCss, targetCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { color, media, size, space, tracking, weight } from "../styles/values"
 import { Arrow } from "./arrow"
 import { InlineText } from "./inline-text"
 import { PageHeading } from "./page-heading"

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
 import { fittingSize, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, tracking, width } from "../styles/theme"
+import { leading, media, size, tracking, width } from "../styles/values"
 import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */

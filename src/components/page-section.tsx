@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
-import { color, media, shape, space } from "../styles/theme"
+import { color, media, shape, space } from "../styles/values"
 import { PrintedAddressContext } from "./printed-address"
 
 const sectionCss = css({

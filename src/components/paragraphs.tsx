@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import type { Inline } from "../lib/inline-text"
 import { proseCss } from "../styles/mixins"
-import { media } from "../styles/theme"
+import { media } from "../styles/values"
 import { InlineText } from "./inline-text"
 
 export type ParagraphsProps = { texts: readonly Inline[]; className?: string }

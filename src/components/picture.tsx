@@ -5,7 +5,7 @@ import { useImageState } from "../hooks/use-image-state"
 import { useLanguageOf } from "../hooks/use-language"
 import { useWords } from "../hooks/use-words"
 import { required } from "../lib/required"
-import { color, duration, media, radius, shape, side, size, space } from "../styles/theme"
+import { color, duration, media, radius, shape, side, size, space } from "../styles/values"
 import { Button } from "./button"
 
 export type PictureProps = {

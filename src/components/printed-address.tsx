@@ -1,6 +1,6 @@
 import { css } from "@emotion/react"
 import { createContext, useContext } from "react"
-import { media, weight } from "../styles/theme"
+import { media, weight } from "../styles/values"
 
 /** Whether links print their addresses, as they do outside of the résumé. */
 export const PrintedAddressContext = createContext(false)

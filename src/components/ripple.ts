@@ -2,7 +2,7 @@
 import { css } from "@emotion/react"
 import type { MouseEventHandler, PointerEventHandler } from "react"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
-import { easing, media, shape } from "../styles/theme"
+import { easing, media, shape } from "../styles/values"
 
 /** Draws the ripple. `data-ripple` is set only while it runs. */
 export const rippleCss = css({

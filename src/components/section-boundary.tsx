@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { Fragment, type ReactNode } from "react"
 import { useWords } from "../hooks/use-words"
-import { color, side, size, space } from "../styles/theme"
+import { color, side, size, space } from "../styles/values"
 import { Button } from "./button"
 import { ErrorBoundary } from "./error-boundary"
 import { PageSection } from "./page-section"

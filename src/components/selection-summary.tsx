@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useRef } from "react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, shape, side, size, space } from "../styles/theme"
+import { color, media, shape, side, size, space } from "../styles/values"
 import { Button } from "./button"
 import { InlineText } from "./inline-text"
 

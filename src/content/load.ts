@@ -16,15 +16,16 @@ import { withoutSuppressed } from "./folder/suppressed-warnings"
 import {
   describeEmptyFolder,
   explainFile,
+  isComplete,
   joinFiles,
   placeInFiles,
   seePlace,
   type ValidatedFile,
   type ValidatedFiles,
-  withoutEmptyPages,
 } from "./folder/together"
 import { applyRules } from "./rules/apply-rules"
 import { type Content, type FileName, schemaOf } from "./schemas"
+import { withoutEmptyPages } from "./site-map/page-paths"
 import { decode } from "./yaml/decode"
 import { parse } from "./yaml/parse"
 import { type ContentFile, place } from "./yaml/positions"
@@ -98,7 +99,8 @@ export function validateTogether(
     ...Object.values(files).flatMap((file) => file?.diagnostics ?? []),
     ...placeInFiles(files, found),
   ]
-  const valid = inFiles.some(isError) ? undefined : withoutEmptyPages(content)
+  const valid =
+    inFiles.some(isError) || !isComplete(content) ? undefined : withoutEmptyPages(content)
   const all = [
     ...checkFileNames(folder),
     ...checkOwnFonts(folder, valid),

@@ -22,10 +22,10 @@ import {
   space,
   tracking,
   weight,
-} from "../styles/theme"
+} from "../styles/values"
 import type { LoadedDemo } from "./demo"
 import { toDemoWords } from "./to-demo-words"
-import { DemoWordsContext } from "./words"
+import { DemoWordsContext } from "./write-demo-texts"
 
 /** Fills a phone. A larger screen shows the page around it. */
 const dialogCss = css({

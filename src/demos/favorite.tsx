@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react"
 import { useWords } from "../hooks/use-words"
 import { fill } from "../lib/interface-words"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, radius, size, space, tracking, weight } from "../styles/theme"
+import { color, radius, size, space, tracking, weight } from "../styles/values"
 import { favoriteOf, onTallies, readTallies } from "./stored-tallies"
 
 const stickerCss = css(screenOnlyCss, {

@@ -3,8 +3,8 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { useWords } from "../hooks/use-words"
 import { visuallyHiddenCss } from "../styles/mixins"
-import { color, easing, media, radius, shape, size, space, weight } from "../styles/theme"
-import { say, useDemoWords } from "./words"
+import { color, easing, media, radius, shape, size, space, weight } from "../styles/values"
+import { say, useDemoWords } from "./write-demo-texts"
 
 /** In milliseconds. */
 const MOVE_DURATION = 350

@@ -3,7 +3,7 @@ import { announce } from "../browser/announce"
 import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
 import { writeValue } from "../browser/storage"
 import type { Words } from "../lib/interface-words"
-import { family } from "../styles/theme"
+import { family } from "../styles/values"
 import { useWords } from "./use-words"
 
 /** `metal-mode-script.ts` reads the value when a page loads. */

@@ -1,7 +1,5 @@
 /** Converts a résumé to the data of owner.yaml, resume.yaml, skills.yaml and work.yaml. */
 
-import { DAY_FIELD } from "../content/schemas/date-fields"
-import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import {
   hasNewTexts,
   headingsFor,
@@ -9,7 +7,9 @@ import {
   newTextsFor,
   noticeOfEnglish,
   textAbout,
-} from "../content/words/new-texts"
+} from "../content/new-site-texts/new-texts"
+import { DAY_FIELD } from "../content/schemas/date-fields"
+import { MAX_DESCRIPTION_LENGTH } from "../content/schemas/shared-fields"
 import { toLocalDay } from "../lib/dates"
 import { borderAt } from "../lib/graphemes"
 import { isLanguageCode, LANGUAGE_CODES } from "../lib/language-codes"

@@ -1,6 +1,7 @@
 /** Reads the items of a section: it finds the values and gives them the names of the content. */
+
+import { kindOfHeading } from "../content/new-site-texts/new-texts"
 import { plainName } from "../content/wording"
-import { kindOfHeading } from "../content/words/new-texts"
 import { type Item, LINES, MAP } from "./parts"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"
 import type { PartKind, Table, TableFields, TableSection } from "./tables"

@@ -1,5 +1,5 @@
 /** Reads sections with titles of any words, as RenderCV has them. */
-import { kindOfHeading } from "../content/words/new-texts"
+import { kindOfHeading } from "../content/new-site-texts/new-texts"
 import type { Part } from "./parts"
 import { TITLES, toItems } from "./read-items"
 import { entriesOf, find, isFields, itemsOf, Leaf, leafOf, resolveAll, type Tree } from "./source"

@@ -1,6 +1,7 @@
 /** Converts the parts of a document to the sections of resume.yaml. */
+
+import { headingsFor } from "../content/new-site-texts/new-texts"
 import type { ContentSection } from "../content/schemas/entries"
-import { headingsFor } from "../content/words/new-texts"
 import { jsonListOf } from "../resume"
 import { toPlainText } from "./content-text"
 import type { Data } from "./data"

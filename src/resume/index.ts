@@ -38,8 +38,8 @@ export {
 export { toOutline } from "./model/outline"
 export { palettesOf } from "./model/palettes"
 export { toPrintAreas } from "./model/plan-pages"
+export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/resume-words"
 export { SECTION_KINDS } from "./model/section-kinds"
-export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/words"
 // A job posting.
 export { findEvidence } from "./tailor/find-evidence"
 export { formatEvidence } from "./tailor/format-evidence"

@@ -10,7 +10,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
 import { useIsPlain } from "../hooks/use-website"
 import { actionsCss } from "../styles/mixins"
-import { color, media, side, size, space, tracking, weight, width } from "../styles/theme"
+import { color, media, side, size, space, tracking, weight, width } from "../styles/values"
 
 const bioCss = css({
   color: color.muted,

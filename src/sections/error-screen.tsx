@@ -8,7 +8,7 @@ import { PageSection } from "../components/page-section"
 import { useWords } from "../hooks/use-words"
 import { type Inline, plainText } from "../lib/inline-text"
 import { actionsCss, labelCss, screenOnlyCss } from "../styles/mixins"
-import { color, media, radius, shape, side, size, space } from "../styles/theme"
+import { color, media, radius, shape, side, size, space } from "../styles/values"
 import { statusDisplay } from "../tokens/space"
 
 const statusCss = css({

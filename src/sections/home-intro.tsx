@@ -10,7 +10,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionCss, headActionsCss, labelCss, printOnlyCss, screenOnlyCss } from "../styles/mixins"
-import { color, size, space } from "../styles/theme"
+import { color, size, space } from "../styles/values"
 
 const leadCss = css({
   color: color.muted,

@@ -4,7 +4,7 @@ import { InlineText } from "../components/inline-text"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { sectionTitleCss } from "../styles/mixins"
-import { space } from "../styles/theme"
+import { space } from "../styles/values"
 
 const titleCss = css(sectionTitleCss, { marginBlockEnd: space.medium })
 

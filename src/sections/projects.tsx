@@ -9,7 +9,7 @@ import { useExpandedItems } from "../hooks/use-expanded-items"
 import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import type { FragmentLocation } from "../lib/fragment"
 import { sectionTitleCss } from "../styles/mixins"
-import { color, media, size, space } from "../styles/theme"
+import { color, media, size, space } from "../styles/values"
 
 const summaryCss = css({
   color: color.muted,

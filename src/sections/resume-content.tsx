@@ -7,7 +7,7 @@ import { Paragraphs } from "../components/paragraphs"
 import { DateRange } from "../components/period"
 import { useWords } from "../hooks/use-words"
 import { textTargetCss, wideLineCss } from "../styles/mixins"
-import { color, media, size, space, weight } from "../styles/theme"
+import { color, media, size, space, weight } from "../styles/values"
 
 const entryCss = css({
   display: "flow-root",

@@ -7,7 +7,7 @@ import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
 import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
-import { color, media, side, size, space, tracking } from "../styles/theme"
+import { color, media, side, size, space, tracking } from "../styles/values"
 
 const PDF = "application/pdf"
 

@@ -3,7 +3,7 @@ import { graphql } from "gatsby"
 import { ContactList, ContactValue } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
 import { DashedTexts, InlineText } from "../components/inline-text"
-import { color, leading, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, leading, media, shape, size, space, tracking, weight } from "../styles/values"
 
 const headerCss = css({
   [media.screen]: { display: "none" },

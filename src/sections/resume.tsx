@@ -9,7 +9,7 @@ import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight } from "../styles/values"
 
 type Section = Queries.ResumeSectionFragment
 

@@ -14,7 +14,7 @@ import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { required } from "../lib/required"
 import { displayCss, labelCss } from "../styles/mixins"
-import { color, media, shape, side, size, space, weight, width } from "../styles/theme"
+import { color, media, shape, side, size, space, weight, width } from "../styles/values"
 
 /** Above both columns. */
 const headCss = css({ gridColumn: "1 / -1" })

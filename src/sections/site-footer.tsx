@@ -9,7 +9,7 @@ import { useToday } from "../hooks/use-today"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { quietLinkCss, screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, width } from "../styles/theme"
+import { color, media, shape, size, space, tracking, width } from "../styles/values"
 
 /** Fills the rest of the viewport. The row is at its end, so the top edge stays still during the load. */
 const footerCss = css(screenOnlyCss, { display: "grid", alignContent: "end" })

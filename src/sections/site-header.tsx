@@ -7,7 +7,7 @@ import { SiteLink } from "../components/site-link"
 import type { Website } from "../hooks/use-website"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, targetCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight, width } from "../styles/theme"
+import { color, media, shape, size, space, tracking, weight, width } from "../styles/values"
 
 const headerCss = css(screenOnlyCss, {
   inlineSize: "100%",

@@ -15,7 +15,7 @@ import {
   skillText,
 } from "../lib/skill-usage"
 import { wideLineCss } from "../styles/mixins"
-import { color, media, size, space, tracking, weight } from "../styles/theme"
+import { color, media, size, space, tracking, weight } from "../styles/values"
 
 /** On a phone, the chips of a group flow after its name. */
 const groupCss = css({

@@ -29,7 +29,7 @@ import {
   size,
   space,
   weight,
-} from "../styles/theme"
+} from "../styles/values"
 
 const companyCss = css({
   fontSize: size.title,

@@ -1,6 +1,7 @@
 /** Lists the public pages with their titles and descriptions. */
 import type { Content, ContentName } from "../content/schemas"
-import { legalPagePath, MAIN_PAGES, resumeBase } from "../content/site-map/page-paths"
+import { MAIN_PAGES, type MainPage, mainPages } from "../content/schemas/pages"
+import { legalPagePath, resumeBase } from "../content/site-map/page-paths"
 
 export type Page = {
   /** As in '/about/'. */
@@ -15,8 +16,7 @@ export type Page = {
 export type PageLink = { href: string; text: string }
 
 /** The files that have titles and descriptions of pages. */
-type PageFiles = Pick<Content, "owner"> &
-  Partial<Pick<Content, "home" | "about" | "portfolio" | "resume" | "legal" | "variant">>
+type PageFiles = Pick<Content, "owner"> & Partial<Pick<Content, MainPage | "legal" | "variant">>
 
 /**
  * @returns the pages of these files: the home page, those of the menu in order, and those of the footer. The
@@ -30,9 +30,8 @@ export function toPages(content: PageFiles): Page[] {
 
 /** @returns the file that has the title and the description of the page with this path */
 export function fileOfPage(path: string): keyof PageFiles & ContentName {
-  if (path.startsWith(MAIN_PAGES.resume)) return "resume"
-  const files = ["home", "about", "portfolio"] as const
-  return files.find((file) => MAIN_PAGES[file] === path) ?? "legal"
+  if (path.startsWith(MAIN_PAGES.resume.path)) return "resume"
+  return mainPages.find((name) => MAIN_PAGES[name].path === path) ?? "legal"
 }
 
 /** @returns the links of the menu: every main page but the home page */
@@ -47,7 +46,7 @@ export function toFooterLinks(content: PageFiles): PageLink[] {
 
 /** @returns the link above the title of a page: the about page, or else the home page */
 export function toBackLink(content: PageFiles): PageLink {
-  const about = toMenu(content).find(({ href }) => href === MAIN_PAGES.about)
+  const about = toMenu(content).find(({ href }) => href === MAIN_PAGES.about.path)
   return about ?? { href: "/", text: content.owner.name }
 }
 
@@ -58,9 +57,9 @@ function toHomePage({ owner, home }: PageFiles): Page[] {
 }
 
 function toMenuPages(content: PageFiles): Page[] {
-  return (["about", "portfolio", "resume"] as const).flatMap((name) => {
-    const file = content[name]
-    return file ? [toPage(MAIN_PAGES[name], file, content.owner)] : []
+  return mainPages.flatMap((name) => {
+    const file = name === "home" ? undefined : content[name]
+    return file ? [toPage(MAIN_PAGES[name].path, file, content.owner)] : []
   })
 }
 

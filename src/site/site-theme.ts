@@ -1,7 +1,7 @@
 /** Turns the theme in website.yaml into what the styles, the PDFs and the pictures need. */
 import type { FontFile, FontPackage } from "../content/files/read-font-packages"
 import type { Content } from "../content/schemas"
-import type { Theme } from "../content/schemas/theme"
+import type { Theme } from "../content/schemas/theme-fields"
 import { fontNamesIn, GENERIC_FAMILIES } from "../lib/font-names"
 import { palettesOf, toModel } from "../resume"
 import { type Palette, printPalette, screenPalette } from "../tokens/color"

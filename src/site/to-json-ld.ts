@@ -1,7 +1,7 @@
 /** Builds the JSON-LD of a page, which describes the owner to search engines (schema.org). */
 
 import { companiesOf } from "../content/picks/work-items"
-import { MAIN_PAGES } from "../content/site-map/page-paths"
+import { MAIN_PAGES } from "../content/schemas/pages"
 import { toIsoDate } from "../lib/dates"
 import { plainText } from "../lib/inline-text"
 import type { Words } from "../lib/interface-words"
@@ -24,7 +24,7 @@ import {
 import type { Page } from "./pages"
 
 /** The pages about the owner, which schema.org calls ProfilePage. */
-const PROFILES: readonly string[] = [MAIN_PAGES.about, MAIN_PAGES.resume]
+const PROFILES: readonly string[] = [MAIN_PAGES.about.path, MAIN_PAGES.resume.path]
 
 /**
  * Never includes a phone number or an email address, even a public one, because bots collect them.
@@ -44,7 +44,7 @@ export function toJsonLd(model: ResumeModel, { path, title, description }: Page,
     dateModified: model.updated,
     [PROFILES.includes(path) ? "mainEntity" : "author"]: toPerson(
       model,
-      path.startsWith(MAIN_PAGES.resume),
+      path.startsWith(MAIN_PAGES.resume.path),
       today,
     ),
   }

@@ -22,7 +22,7 @@ import {
   tracking,
   weight,
   wideFonts,
-} from "./theme"
+} from "./values"
 
 const resetCss = css({
   "*, ::before, ::after": { boxSizing: "border-box" },

@@ -1,7 +1,7 @@
 /** Styles that several components share. */
 import { css } from "@emotion/react"
 import { beginsWithAccent, fittingSize, hasDeepLetters, hasTallLetters } from "./letter-sizes"
-import { color, leading, media, shape, side, size, space, tracking, weight, width } from "./theme"
+import { color, leading, media, shape, side, size, space, tracking, weight, width } from "./values"
 
 /** Hidden on screen, but not from screen readers. */
 export const visuallyHiddenCss = css({

@@ -8,7 +8,7 @@ import { mapAddresses, plainText, plainTextWithAddresses } from "../../src/lib/i
 import { hasRightToLeft } from "../../src/lib/language"
 import { plainPhone } from "../../src/lib/people/phone"
 import { wordsForParsers } from "../../src/resume/formats/for-parsers"
-import { withCompleteUrls } from "../../src/resume/model/inline"
+import { withCompleteUrls } from "../../src/resume/model/complete-urls"
 import { toModel } from "../../src/resume/model/model"
 import { FORMATS_OF_FIELD, type FormatKey, isDate, rowOf } from "./fact-table"
 import { type Leaf, leavesOf, resumeFields } from "./fields"

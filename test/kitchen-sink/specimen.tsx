@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { PageSection } from "../../src/components/page-section"
 import { sectionTitleCss } from "../../src/styles/mixins"
-import { color, media, size, space, tracking } from "../../src/styles/theme"
+import { color, media, size, space, tracking } from "../../src/styles/values"
 import type { ShownState } from "./use-shown-states"
 
 const gridCss = css({ display: "grid", gap: space.large, marginBlockStart: space.large })

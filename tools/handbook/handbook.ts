@@ -108,7 +108,7 @@ function shortList(rows: readonly Row[]): string[] {
       const isNew = !told.has(sentence)
       told.add(sentence)
       const about = [
-        isNew && (!value || sentence.length < 40) ? sentence : "",
+        isNew && (!value || sentence.length < 36) ? sentence : "",
         where,
         hasForms ? orFields : "",
       ]

@@ -3,14 +3,14 @@ import path from "node:path"
 import { SAMPLE } from "../../../src/content/files/content-folder"
 import { listFiles } from "../../../src/content/files/list-files"
 import { loadContent } from "../../../src/content/load"
-import { findRoles } from "../../../src/content/rules/items"
-import { findPlaceholders } from "../../../src/content/rules/texts"
 import {
   headingsFor,
   NEW_TEXT_LANGUAGES,
   newTextsOf,
   textAbout,
-} from "../../../src/content/words/new-texts"
+} from "../../../src/content/new-site-texts/new-texts"
+import { findRoles } from "../../../src/content/rules/items"
+import { findPlaceholders } from "../../../src/content/rules/texts"
 import { durationOf } from "../../../src/lib/months"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { gitIn, testWithGit } from "../../../test/test-with-git"

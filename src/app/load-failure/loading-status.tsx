@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useSyncExternalStore } from "react"
 import { useWords } from "../../hooks/use-words"
 import { createListeners } from "../../lib/listeners"
-import { color, media, space } from "../../styles/theme"
+import { color, media, space } from "../../styles/values"
 
 const SLOW_AFTER = 300
 const STUCK_AFTER = 10_000

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
-import { color } from "../../styles/theme"
+import { color } from "../../styles/values"
 import { Banner } from "../banner"
 
 const banner = {

@@ -7,12 +7,14 @@ import { FONTS, LICENSE } from "../files/read-own-fonts"
 import { contentNames, isOptional, NAMED_FILES } from "../schemas"
 import { nearest, quote } from "../wording"
 
-const FOLDERS = [IMAGES, ...Object.keys(NAMED_FILES), FONTS, TEMPLATES].map((name) => `${name}/`)
+export const FOLDERS = [IMAGES, ...Object.keys(NAMED_FILES), FONTS, TEMPLATES].map(
+  (name) => `${name}/`,
+)
 
 /** A font, or a text that a download of a font has. */
 const FONT_FILE = /^fonts\/[^/]+\.(?:ttf|otf|txt|md)$/i
 
-const FILES = contentNames.map((name) => `${name}.yaml`)
+export const FILES = contentNames.map((name) => `${name}.yaml`)
 
 const VARIANT = "lowercase words joined by hyphens, not ending in -ats, as in platform.yaml"
 

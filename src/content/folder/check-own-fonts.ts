@@ -8,7 +8,7 @@ import { hasValue, mayAppear, withoutPublic } from "../private-values/limited-fi
 import { toSearchText } from "../private-values/normal-form"
 import { findFields } from "../rules/private-values"
 import type { Content } from "../schemas"
-import { FONT_LISTS } from "../schemas/theme"
+import { FONT_LISTS } from "../schemas/theme-fields"
 import { quote } from "../wording"
 
 /** Of a WOFF2 file in bytes. On a slow phone, it then arrives with the page. */

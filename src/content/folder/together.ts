@@ -13,8 +13,8 @@ import {
   contentNames,
   type FileName,
   isOptional,
-  OPTIONAL_FILES,
   parseFileName,
+  partOf,
 } from "../schemas"
 import { EMPTY } from "../translations/pair-texts"
 import { setFile } from "../tree/files-in"
@@ -44,7 +44,7 @@ export function explainFile(file: FileName, found: readonly Finding[]): Finding[
 
 function explainEmpty(file: FileName, finding: Finding): Finding {
   if (isOptional(file)) {
-    const message = `The file is empty or contains only comments, so the site has no ${OPTIONAL_FILES[file]}.`
+    const message = `The file is empty or contains only comments, so the site has no ${partOf(file)}.`
     const hint =
       "If its fields stand behind a #, remove the # at the start of their lines. Else write its fields, which docs/content.md lists, or delete the file."
     return { code: "empty-section", message, hint }
@@ -97,17 +97,7 @@ export function seePlace(files: ValidatedFiles, place: { file: FileName; at: Dat
   return ` See ${name}:${line}:${column}.`
 }
 
-/** @returns the content without a page that has no item; undefined if a file is missing */
-export function withoutEmptyPages(content: Partial<Content>): Content | undefined {
-  if (!isComplete(content)) return undefined
-  const { portfolio, showcase, ...others } = content
-  return {
-    ...others,
-    ...(portfolio && portfolio.projects.length > 0 ? { portfolio } : {}),
-    ...(showcase && showcase.cards.length > 0 ? { showcase } : {}),
-  }
-}
-
-function isComplete(content: Partial<Content>): content is Content {
+/** @returns whether no file is missing */
+export function isComplete(content: Partial<Content>): content is Content {
   return contentNames.every((name) => isOptional(name) || content[name] !== undefined)
 }

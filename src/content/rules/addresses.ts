@@ -3,6 +3,7 @@
 import { decodeIfValid } from "../../lib/uri"
 import { findAddresses } from "../inline/check-inline"
 import type { Content } from "../schemas"
+import { MAIN_PAGES, mainPages } from "../schemas/pages"
 import { PATTERNS } from "../schemas/value-rules"
 import {
   FORMAT_PATHS,
@@ -12,6 +13,7 @@ import {
   toSitePages,
   toWrittenFiles,
   type WrittenFile,
+  withoutEmptyPages,
 } from "../site-map/page-paths"
 import { amongNames, quote } from "../wording"
 import type { ContentText, Item, Place } from "./items"
@@ -135,11 +137,11 @@ function findPageIds(
   invalid: ReadonlySet<string>,
 ): Map<string, ReadonlySet<string>> {
   const anchors = findAnchors(content, items)
+  const shown = withoutEmptyPages(content)
   const paths = [
-    "/",
-    ...(content.about || invalid.has("about") ? ["/about/"] : []),
-    ...(content.portfolio?.projects.length || invalid.has("portfolio") ? ["/portfolio/"] : []),
-    "/resume/",
+    ...mainPages
+      .filter((name) => shown[name] || invalid.has(name) || !MAIN_PAGES[name].isOptional)
+      .map((name) => MAIN_PAGES[name].path),
     ...(content.legal?.pages ?? []).map(legalPagePath),
   ]
   const idsOf = (path: string) => anchors.flatMap(({ page, id }) => (page === path ? id : []))

@@ -5,6 +5,7 @@ import { codePointOf, findLookalikes } from "../confusable-characters"
 import { findMark } from "../inline/parse-inline"
 import { parseFileName } from "../schemas"
 import { isForPeople } from "../schemas/introspection"
+import { isMainPage } from "../schemas/pages"
 import { allOf, quote, yamlText } from "../wording"
 import type { Rule } from "./rule"
 
@@ -16,7 +17,7 @@ const checkCharacters: Rule = function* ({ texts, isSupported }) {
   const shown = texts.filter((text) => {
     const { file, path } = text.base ?? text
     const { kind } = parseFileName(file)
-    const isTitle = ["about", "portfolio"].includes(kind) && path.join() === "title"
+    const isTitle = isMainPage(kind) && path.join() === "title"
     const isWord = ["website", "translations"].includes(kind) && path[0] === "words"
     return IN_PDFS.includes(kind) || isTitle || isWord
   })

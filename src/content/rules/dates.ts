@@ -2,12 +2,12 @@
 import { EARLIEST_YEAR, firstMonthOf, lastMonthOf, precisionOf } from "../../lib/dates"
 import { endMonthOf, type MonthRange, mergeRanges, spanOf } from "../../lib/months"
 import type { DataPath } from "../diagnostics"
+import { NEW_DATE } from "../new-site-texts/new-texts"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import { valueAt } from "../schemas/introspection"
 import { filesIn } from "../tree/files-in"
 import { walk } from "../tree/walk"
 import { quote } from "../wording"
-import { NEW_DATE } from "../words/new-texts"
 import { findBreaks, findCompanies, findRoles } from "./items"
 import type { Rule, RuleFinding } from "./rule"
 

@@ -3,7 +3,7 @@ import { fontNamesIn, isFontPackage } from "../../lib/font-names"
 import type { DataPath, Finding } from "../diagnostics"
 import type { FontPackage } from "../files/read-font-packages"
 import { isUsable } from "../files/read-own-fonts"
-import { FONT_LISTS, type Theme } from "../schemas/theme"
+import { FONT_LISTS, type Theme } from "../schemas/theme-fields"
 import { amongNames, quote } from "../wording"
 import type { Rule, RuleInput } from "./rule"
 

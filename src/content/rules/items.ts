@@ -5,6 +5,7 @@ import { sectionId } from "../picks/resume-sections"
 import { isCompany } from "../picks/work-items"
 import { type Content, type FileName, schemaOf } from "../schemas"
 import type { ListName } from "../schemas/introspection"
+import { isMainPage, MAIN_PAGES, type MainPage } from "../schemas/pages"
 import { pairTexts } from "../translations/pair-texts"
 import { filesIn } from "../tree/files-in"
 import { type PlacedText, textsIn, walk } from "../tree/walk"
@@ -49,12 +50,8 @@ export type Item = Place & {
   page: string | undefined
 }
 
-const PAGES: Partial<Record<FileName, string>> = {
-  portfolio: "/portfolio/",
-  resume: "/resume/",
-  showcase: "/",
-  work: "/resume/",
-}
+/** The pages that show the items of other files. */
+const SHOWN_ON: Partial<Record<FileName, MainPage>> = { showcase: "home", work: "resume" }
 
 const LISTS_ON_PAGES: readonly ListName[] = ["sections", "companies", "projects", "demos"]
 
@@ -67,7 +64,8 @@ export function itemsOf(content: Partial<Content>): Item[] {
       const { section, tags = [] } = item
       const field = list === "cards" ? "name" : section && !item.id ? "section" : "id"
       const id = section ? sectionId({ section, id: item.id }) : item[field]
-      const page = LISTS_ON_PAGES.includes(list) ? PAGES[file] : undefined
+      const shownOn = isMainPage(file) ? file : SHOWN_ON[file]
+      const page = shownOn && LISTS_ON_PAGES.includes(list) ? MAIN_PAGES[shownOn].path : undefined
       return [{ file, path: [...path, field], list, id, tags, page }]
     }),
   )

@@ -3,11 +3,6 @@ import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
 import { parseInline } from "../inline/parse-inline"
 import { translationFor } from "../interface-words"
-import { isFilled } from "../picks/resume-sections"
-import { isForPeople } from "../schemas/introspection"
-import { DRAFT } from "../schemas/letters"
-import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
-import { quote } from "../wording"
 import {
   hasNewTexts,
   headingsIn,
@@ -15,7 +10,12 @@ import {
   newTextsFor,
   newTextsOf,
   textAbout,
-} from "../words/new-texts"
+} from "../new-site-texts/new-texts"
+import { isFilled } from "../picks/resume-sections"
+import { isForPeople } from "../schemas/introspection"
+import { DRAFT } from "../schemas/letters"
+import { MAX_DESCRIPTION_LENGTH } from "../schemas/shared-fields"
+import { quote } from "../wording"
 import { findCompanies } from "./items"
 import type { Rule } from "./rule"
 
@@ -23,7 +23,7 @@ import type { Rule } from "./rule"
 const LIMITS = [
   {
     code: "long-description",
-    place: /^(?:home|about|portfolio|resume),description$|^legal,pages,\d+,description$/,
+    place: /^\w+,(?:pages,\d+,)?description$/,
     what: "description",
     max: MAX_DESCRIPTION_LENGTH,
     readers: "Search engines show about",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { paperSize } from "./paper-fields"
 import { contentFile, described, filledLine, line, list, object } from "./shared-fields"
 import { PATTERNS } from "./value-rules"
-import { wordsSchema } from "./words"
+import { wordsSchema } from "./word-fields"
 
 /** Texts of other fields, which their rules check: they have no kind of translation of their own. */
 const source = (description: string, example: string) =>

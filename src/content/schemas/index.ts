@@ -1,48 +1,50 @@
-/** All content files with their schemas. Add a new content file here. */
+/** All content files with their schemas. Add a new content file here, and a new page in pages.ts. */
 import type { z } from "zod"
-import { aboutSchema } from "./about"
 import { type Dictionary, dictionarySchema } from "./dictionary"
 import { errorsSchema } from "./errors"
-import { homeSchema } from "./home"
 import { legalSchema } from "./legal"
 import { type Letter, letterSchema } from "./letters"
 import { ownerSchema } from "./owner"
-import { portfolioSchema } from "./portfolio"
-import { resumeSchema } from "./resume"
+import { isMainPage, MAIN_PAGES, type MainPage, mainPages } from "./pages"
 import { showcaseSchema } from "./showcase"
 import { skillsSchema } from "./skills"
 import { type Variant, variantSchema } from "./variants"
 import { websiteSchema } from "./website"
 import { workSchema } from "./work"
 
-/** Base name of the YAML file → its schema. */
-export const contentSchemas = {
-  about: aboutSchema,
+type PageSchemas = { [Name in MainPage]: (typeof MAIN_PAGES)[Name]["schema"] }
+
+const pageSchemas = mainPages.map((name) => [name, MAIN_PAGES[name].schema])
+
+const schemas = {
+  ...(Object.fromEntries(pageSchemas) as PageSchemas),
   errors: errorsSchema,
-  home: homeSchema,
   legal: legalSchema,
   owner: ownerSchema,
-  portfolio: portfolioSchema,
-  resume: resumeSchema,
   showcase: showcaseSchema,
   skills: skillsSchema,
   website: websiteSchema,
   work: workSchema,
 } as const
 
+/** Base name of the YAML file → its schema, by name: so are the handbook and the texts of a translation. */
+export const contentSchemas = Object.fromEntries(Object.entries(schemas).sort()) as typeof schemas
+
 export type ContentName = keyof typeof contentSchemas
 
 export const contentNames = Object.keys(contentSchemas) as ContentName[]
 
-/** The files that the owner may leave out, or leave empty, with what the site then does not have. */
-export const OPTIONAL_FILES = {
-  about: "page /about/",
+/** The files without a page of their own that the owner may leave out, with what the site then does not have. */
+const OPTIONAL_PARTS = {
   legal: "legal pages",
-  portfolio: "page /portfolio/",
   showcase: "showcase",
 } as const satisfies Partial<Record<ContentName, string>>
 
-type OptionalName = keyof typeof OPTIONAL_FILES
+type OptionalPage = {
+  [Name in MainPage]: (typeof MAIN_PAGES)[Name]["isOptional"] extends true ? Name : never
+}[MainPage]
+
+type OptionalName = keyof typeof OPTIONAL_PARTS | OptionalPage
 
 type ContentOf<Name extends ContentName> = z.output<(typeof contentSchemas)[Name]>
 
@@ -67,9 +69,14 @@ export type Content = { [Name in Exclude<ContentName, OptionalName>]: ContentOf<
 /** The texts of a file that are those of the base, with and without marks. */
 export type Untranslated = { file: FileName; texts: string[] }
 
-/** @returns whether the owner may leave out this file */
+/** @returns whether the owner may leave out this file, or leave it empty */
 export function isOptional(name: string): name is OptionalName {
-  return Object.hasOwn(OPTIONAL_FILES, name)
+  return isMainPage(name) ? MAIN_PAGES[name].isOptional : Object.hasOwn(OPTIONAL_PARTS, name)
+}
+
+/** @returns what the site does not have without the file */
+export function partOf(name: OptionalName): string {
+  return isMainPage(name) ? `page ${MAIN_PAGES[name].path}` : OPTIONAL_PARTS[name]
 }
 
 /** The schemas of all files; `variant` is the schema of every file in `variants/`, and so on. */

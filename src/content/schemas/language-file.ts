@@ -1,7 +1,7 @@
 /** The YAML of `src/content/interface-words`: the words of a language. Each word may be missing. */
 import { z } from "zod"
 import { type CountedDemoKey, type DemoTexts, ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
-import { countedWord, wordsSchema, wordText } from "./words"
+import { countedWord, wordsSchema, wordText } from "./word-fields"
 
 type DemoKey = keyof DemoTexts
 

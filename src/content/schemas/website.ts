@@ -2,8 +2,8 @@ import { z } from "zod"
 import { quotedCommand } from "../../lib/command"
 import { FORMAT } from "./format"
 import { contentFile, described, flag, languageCode, origin, text, webUrl } from "./shared-fields"
-import { themeSchema } from "./theme"
-import { wordsSchema } from "./words"
+import { themeSchema } from "./theme-fields"
+import { wordsSchema } from "./word-fields"
 
 /** content/website.yaml: data that every page uses. */
 export const websiteSchema = contentFile("Website", "Data that every page uses.", {

@@ -4,6 +4,7 @@
  */
 import type { DataPath } from "../diagnostics"
 import type { Content, FileName } from "../schemas"
+import { MAIN_PAGES, type MainPage, mainPages } from "../schemas/pages"
 
 /** The paths of the format files that the build writes, from the root of the site. */
 export const FORMAT_PATHS = {
@@ -18,16 +19,6 @@ export const FORMAT_PATHS = {
 
 /** The path of the main résumé, without a trailing slash. */
 export const MAIN_RESUME = "/resume"
-
-/** The paths of the pages that have a file of their own in the content. */
-export const MAIN_PAGES = {
-  home: "/",
-  about: "/about/",
-  portfolio: "/portfolio/",
-  resume: `${MAIN_RESUME}/`,
-} as const
-
-type MainPage = keyof typeof MAIN_PAGES
 
 /** @returns the path of the main résumé or of a variant, without a trailing slash */
 export const resumeBase = (variant = "") => (variant ? `${MAIN_RESUME}/${variant}` : MAIN_RESUME)
@@ -61,6 +52,14 @@ export type SitePage = {
   at: DataPath
 }
 
+/** @returns the content without a page or a showcase that has no item */
+export function withoutEmptyPages<Some extends Partial<Content>>(content: Some): Some {
+  const shown: Partial<Content> = { ...content }
+  if (shown.portfolio?.projects.length === 0) delete shown.portfolio
+  if (shown.showcase?.cards.length === 0) delete shown.showcase
+  return shown as Some
+}
+
 /**
  * @returns every page of the content, which is in one language; the home page and the résumé always exist. The
  *   content of a variant has one page
@@ -68,14 +67,8 @@ export type SitePage = {
 export function toSitePages(content: Partial<Content>): SitePage[] {
   const { legal, errors, variant, variants = {} } = content
   if (variant) return [variantPage(variant)]
-  const main = (template: MainPage): SitePage => {
-    const owner = `the page of ${template}.yaml`
-    return { path: MAIN_PAGES[template], template, owner, file: template, at: [] }
-  }
   return [
-    main("home"),
-    ...(["about", "portfolio"] as const).filter((name) => content[name]).map(main),
-    main("resume"),
+    ...mainPages.filter((name) => content[name] || !MAIN_PAGES[name].isOptional).map(mainPage),
     ...Object.keys(variants).map(variantPage),
     ...(errors?.errors ?? []).map(
       ({ status, reason }, index): SitePage => ({
@@ -98,6 +91,11 @@ export function toSitePages(content: Partial<Content>): SitePage[] {
       }),
     ),
   ]
+}
+
+function mainPage(name: MainPage): SitePage {
+  const { path } = MAIN_PAGES[name]
+  return { path, template: name, owner: `the page of ${name}.yaml`, file: name, at: [] }
 }
 
 function variantPage(name: string): SitePage {

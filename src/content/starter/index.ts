@@ -6,9 +6,9 @@ import { toLocalDay } from "../../lib/dates"
 import { paperFor } from "../../lib/paper"
 import { toSlug } from "../../lib/slug"
 import { codeRoot } from "../../roots"
+import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../new-site-texts/new-texts"
 import { FORMAT } from "../schemas/format"
 import { schemaLine } from "../schemas/schema-line"
-import { headingsFor, NEW_DATE, newTextsFor, textAbout } from "../words/new-texts"
 
 export type StarterOptions = {
   /** The owner's name. */

@@ -3,13 +3,13 @@ import { distance } from "fastest-levenshtein"
 import { isSameLine, withPlainSpaces } from "../../lib/one-line"
 import { isNetwork } from "../../lib/people/networks"
 import type { DataPath } from "../diagnostics"
+import { newTextIn } from "../new-site-texts/new-texts"
 import { type Content, type FileName, parseFileName, schemaOf } from "../schemas"
 import type { Dictionary, TranslatedText } from "../schemas/dictionary"
 import type { TranslationKind } from "../schemas/introspection"
 import type { Variant } from "../schemas/variants"
 import { filesIn } from "../tree/files-in"
 import { type PlacedText, textsIn } from "../tree/walk"
-import { newTextIn } from "../words/new-texts"
 
 /** An entry of a dictionary; its path is as in `["texts", 3]`. */
 export type Entry = TranslatedText & { path: DataPath }

@@ -5,7 +5,7 @@ import { pickData } from "../../../test/demo-data"
 import { demoWordsOf } from "../../content/interface-words/demos"
 import type { Content } from "../../content/schemas"
 import { WordsContext } from "../../hooks/use-words"
-import { wordsOf } from "../../resume/model/words"
+import { wordsOf } from "../../resume/model/resume-words"
 import { DemoButton, toDemoLink } from "../demo-button"
 // Loaded before the tests, so that none waits for them.
 import "../demo-dialog"

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import type { PickData } from "../../content/schemas/demos/pick"
-import { color, media, space } from "../../styles/theme"
+import { color, media, space } from "../../styles/values"
 import { StandingsTable } from "../standings-table"
-import { formatNumber, sayCount, useDemoWords } from "../words"
+import { formatNumber, sayCount, useDemoWords } from "../write-demo-texts"
 import { Score } from "./score"
 import type { Standing } from "./tallies"
 

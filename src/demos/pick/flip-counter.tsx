@@ -1,5 +1,5 @@
 import { css, keyframes } from "@emotion/react"
-import { color, duration, easing, media, shape, weight } from "../../styles/theme"
+import { color, duration, easing, media, shape, weight } from "../../styles/values"
 
 /** The digits of a number run from left to right in every language. */
 const counterCss = css({ direction: "ltr", display: "inline-flex", gap: "2px", lineHeight: 1.5 })

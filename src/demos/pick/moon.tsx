@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, media } from "../../styles/theme"
+import { color, media } from "../../styles/values"
 
 const moonCss = css({
   flex: "none",

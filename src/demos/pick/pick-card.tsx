@@ -11,8 +11,8 @@ import {
   size,
   space,
   weight,
-} from "../../styles/theme"
-import { sayCount, useDemoWords } from "../words"
+} from "../../styles/values"
+import { sayCount, useDemoWords } from "../write-demo-texts"
 import type { Standing } from "./tallies"
 
 const cardCss = css({

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react"
-import { color, duration, media, radius, shape } from "../../styles/theme"
+import { color, duration, media, radius, shape } from "../../styles/values"
 
 const tideCss = css({
   flex: "none",

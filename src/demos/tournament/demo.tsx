@@ -2,9 +2,9 @@ import { css } from "@emotion/react"
 import { useEffect, useMemo, useRef } from "react"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
-import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
+import { color, media, radius, shape, size, space, weight } from "../../styles/values"
 import type { DemoProps } from "../demo"
-import { formatTime, say, useDemoWords } from "../words"
+import { formatTime, say, useDemoWords } from "../write-demo-texts"
 import {
   describeChampions,
   describeDisplay,

@@ -1,7 +1,7 @@
 /** Says in words what happens at a tournament. */
 import type { TournamentData } from "../../content/schemas/demos/tournament"
 import type { DemoWords } from "../../lib/demo-words"
-import { formatNumber, say, sayCount } from "../words"
+import { formatNumber, say, sayCount } from "../write-demo-texts"
 import type { Message } from "./evening"
 import type { EveningState, MatchState } from "./state"
 

@@ -1,8 +1,8 @@
 import { css } from "@emotion/react"
 import { PlainList } from "../../components/plain-list"
 import { splitAt } from "../../lib/interface-words"
-import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/theme"
-import { formatNumber, say, useDemoWords } from "../words"
+import { color, media, radius, shape, size, space, tracking, weight } from "../../styles/values"
+import { formatNumber, say, useDemoWords } from "../write-demo-texts"
 import type { EveningState, MatchState, MatchStatus, PlayerState } from "./state"
 
 /** On a desktop it is as high as the table beside it. */

@@ -1,5 +1,5 @@
 import { StandingsTable } from "../standings-table"
-import { formatNumber, useDemoWords } from "../words"
+import { formatNumber, useDemoWords } from "../write-demo-texts"
 import type { StandingState } from "./state"
 
 export type PlayerStandingsProps = {

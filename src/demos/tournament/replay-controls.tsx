@@ -1,7 +1,7 @@
 import { css } from "@emotion/react"
 import { Button } from "../../components/button"
-import { color, media, shape, size, space, weight } from "../../styles/theme"
-import { formatTime, useDemoWords } from "../words"
+import { color, media, shape, size, space, weight } from "../../styles/values"
+import { formatTime, useDemoWords } from "../write-demo-texts"
 import type { Replay } from "./use-replay"
 
 /** Stays at the bottom of the dialog while its content scrolls, if the screen has room for both. */

@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react"
-import { color, media, radius, shape, size, space, weight } from "../../styles/theme"
-import { say, sayCount, useDemoWords } from "../words"
+import { color, media, radius, shape, size, space, weight } from "../../styles/values"
+import { say, sayCount, useDemoWords } from "../write-demo-texts"
 import type { Progress } from "./evening"
 
 const pathCss = css({

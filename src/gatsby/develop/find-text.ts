@@ -23,14 +23,13 @@ export type Question = {
 
 export type Place = { file: FileName; line: number; column: number }
 
-/** Template → the files of which it queries texts. */
-export const QUERIED: Readonly<Record<SitePage["template"], readonly FileName[]>> = {
-  home: ["home", "owner", "resume", "showcase", "work"],
-  about: ["about", "owner"],
-  portfolio: ["owner", "portfolio", "showcase"],
+/** Template → the files, beside that of the page, of which it queries texts. */
+export const ALSO_QUERIED: Readonly<Partial<Record<SitePage["template"], readonly FileName[]>>> = {
+  home: ["owner", "resume", "showcase", "work"],
+  about: ["owner"],
+  portfolio: ["owner", "showcase"],
   resume: ["owner", "resume", "skills", "work"],
-  legal: ["legal"],
-  "error-page": ["errors", "owner"],
+  "error-page": ["owner"],
 }
 
 /**
@@ -47,7 +46,7 @@ export function findText(
   { texts, around, language }: Question,
   words: Words,
 ): { text: string; places: Place[] } | undefined {
-  const ofPage = page ? [page.file, ...QUERIED[page.template]] : []
+  const ofPage = page ? [page.file, ...(ALSO_QUERIED[page.template] ?? [])] : []
   const rankOf = ({ file, path }: Written) => {
     if (parseFileName(file).kind === "translations") return 0
     // The menu has the titles of other pages.

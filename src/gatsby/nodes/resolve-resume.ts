@@ -9,8 +9,8 @@ import {
   type SectionName,
   toModel,
 } from "../../resume"
-import { toCareer } from "../../site/career"
 import { toResumeFormats, toShownContact, toShownSections } from "../../site/resume-page"
+import { toCareer } from "../../site/to-career"
 import {
   CONTENT_ARGS,
   type ContentKey,

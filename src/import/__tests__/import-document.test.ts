@@ -5,7 +5,7 @@ import { importedContent, importInto, readImported } from "../../../test/importe
 import { countOf } from "../../../test/matrix"
 import { folderOf, VALID_FILES } from "../../../test/valid-content"
 import { isError } from "../../content/diagnostics"
-import { newTextsFor } from "../../content/words/new-texts"
+import { newTextsFor } from "../../content/new-site-texts/new-texts"
 import { formatReport } from "../format-report"
 import { NotImportable } from "../not-importable"
 

@@ -1,6 +1,6 @@
 /** Prepares the outline for the PDF in one column and for Word, which programs read before a person does. */
 import { translationFor } from "../../content/interface-words"
-import { kindOfHeading } from "../../content/words/new-texts"
+import { kindOfHeading } from "../../content/new-site-texts/new-texts"
 import { type Inline, toParts } from "../../lib/inline-text"
 import { ENGLISH, type Words } from "../../lib/interface-words"
 import { isCjk, isEnglish } from "../../lib/language"

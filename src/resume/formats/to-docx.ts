@@ -2,7 +2,7 @@
 import { type Inline, plainText, toParts } from "../../lib/inline-text"
 import { hasRightToLeft, isRightToLeft } from "../../lib/language"
 import { bareUrl, hostOf } from "../../lib/uri"
-import { withReadableHost } from "../model/inline"
+import { withReadableHost } from "../model/complete-urls"
 import type { ResumeModel } from "../model/model"
 import type { Outline, OutlineEntry, OutlineSection } from "../model/outline"
 import type { Paragraph } from "./docx/paragraphs"

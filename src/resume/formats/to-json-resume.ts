@@ -11,7 +11,7 @@ import { toUri, withAsciiHost } from "../../lib/to-uri"
 import type { Entry } from "../model/entries"
 import type { Company, ResumeModel, Section, SkillGroup } from "../model/model"
 import { sectionOf, sectionsOf } from "../model/model"
-import { type ContactField, contactName } from "../model/words"
+import { type ContactField, contactName } from "../model/resume-words"
 import { jsonListOf, toJsonItem, toJsonListItem } from "./json-entries"
 
 const OTHER_EXPERIENCE = "OtherExperience"

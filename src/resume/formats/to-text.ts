@@ -5,7 +5,7 @@ import { displayWidth, wrapText } from "../../lib/display-width"
 import { type Inline, mapAddresses, plainTextWithAddresses } from "../../lib/inline-text"
 import { fill } from "../../lib/interface-words"
 import { bareUrl } from "../../lib/uri"
-import { withReadableHost } from "../model/inline"
+import { withReadableHost } from "../model/complete-urls"
 import type { ResumeModel } from "../model/model"
 import {
   type Outline,

@@ -6,7 +6,7 @@ import { nameParts } from "../../lib/people/name-parts"
 import { plainPhone } from "../../lib/people/phone"
 import { toUri, withAsciiHost } from "../../lib/to-uri"
 import type { ResumeModel } from "../model/model"
-import type { ContactField } from "../model/words"
+import type { ContactField } from "../model/resume-words"
 
 /** RFC 2426, section 2.6 folds longer lines. Counted in octets of UTF-8. */
 const MAX_OCTETS = 75

@@ -5,7 +5,7 @@ import { contactHref, contactText } from "../../lib/people/contact"
 import { addressText } from "../../lib/people/location"
 import { toUri } from "../../lib/to-uri"
 import type { ResumeModel } from "./model"
-import { type ContactField, contactName } from "./words"
+import { type ContactField, contactName } from "./resume-words"
 
 export type ContactLine = {
   kind: ContactField["kind"] | "address"

@@ -13,7 +13,7 @@ import { type AddressParts, addressLocation } from "../../lib/people/location"
 import { type Entry, toEntry } from "./entries"
 import { findLanguages, type Languages } from "./languages"
 import { type Palettes, palettesOf } from "./palettes"
-import { type ContactField, wordsOf } from "./words"
+import { type ContactField, wordsOf } from "./resume-words"
 
 /** A postal address whose missing parts are those of the owner's location. */
 export type Address = AddressParts & { visibleIn: readonly FormatName[] }

@@ -8,9 +8,9 @@ import { locationLine } from "../../lib/people/location"
 import { sharedHeading } from "../../lib/shared-heading"
 import { skillText } from "../../lib/skill-usage"
 import { toUri } from "../../lib/to-uri"
+import { withCompleteUrls } from "./complete-urls"
 import { toContactLines } from "./contact-lines"
 import { type Entry, numberedTitle, toShown } from "./entries"
-import { withCompleteUrls } from "./inline"
 import {
   type CareerBreak,
   type Company,
@@ -21,7 +21,7 @@ import {
   type SectionName,
   type SkillGroup,
 } from "./model"
-import { dateRange, workDates } from "./words"
+import { dateRange, workDates } from "./resume-words"
 
 export const text = (description: string) => z.string().describe(description)
 

@@ -1,4 +1,4 @@
-import { chosenColorsOf } from "../../content/rules/theme"
+import { chosenColorsOf } from "../../content/rules/contrast"
 import type { Content } from "../../content/schemas"
 import type { Palette } from "../../tokens/color"
 import { toLightPalette, toPrintPalette, toScreenPalette } from "../../tokens/palettes"

@@ -1,7 +1,7 @@
 /**
  * Says for each kind of section how its entries are shown, and where JSON Resume has a field for them.
  * A new kind needs a schema in src/content/schemas/entries.ts, a member in the union in resume.ts
- * beside it, a heading in each file of src/content/words/, and a row here.
+ * beside it, a heading in src/content/new-site-texts/en.yaml, and a row here.
  */
 import type { ContentSection, EntryFields } from "../../content/schemas/entries"
 import type { CountedKey, WordKey } from "../../lib/interface-words"

@@ -6,7 +6,7 @@ import type { Content } from "../../content/schemas"
 import { plainText } from "../../lib/inline-text"
 import type { MonthRange } from "../../lib/months"
 import { toEntry } from "../model/entries"
-import { dateRange } from "../model/words"
+import { dateRange } from "../model/resume-words"
 import { toSearchable } from "./names"
 
 /** What is shown of a text, and where; `searched` is all of it, or empty if only its tags count. */

@@ -2,7 +2,7 @@
 import { plainText } from "../../lib/inline-text"
 import { wordsForParsers } from "../formats/for-parsers"
 import type { Company, ResumeModel, Role } from "../model/model"
-import { workDates } from "../model/words"
+import { workDates } from "../model/resume-words"
 import type { Letters } from "./letters"
 
 export type Reading = { letters: Letters; model: ResumeModel; isOneColumn: boolean }

@@ -1,7 +1,7 @@
 /** Looks in a PDF for what the résumé says, where programs look for it. */
 import { translationFor } from "../../content/interface-words"
+import { headingsFor, kindOfHeading } from "../../content/new-site-texts/new-texts"
 import { isCompany } from "../../content/picks/work-items"
-import { headingsFor, kindOfHeading } from "../../content/words/new-texts"
 import { plainText } from "../../lib/inline-text"
 import { isEnglish } from "../../lib/language"
 import { bareUrl } from "../../lib/uri"

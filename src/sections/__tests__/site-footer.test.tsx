@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event"
 import { hydrateRoot } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { WordsContext } from "../../hooks/use-words"
-import { wordsOf } from "../../resume/model/words"
+import { wordsOf } from "../../resume/model/resume-words"
 import { SiteFooter } from "../site-footer"
 
 const PROPS = {

@@ -1,6 +1,6 @@
 import { minimalContent } from "../../../test/content"
 import type { FontFile, FontPackage } from "../../content/files/read-font-packages"
-import type { Theme } from "../../content/schemas/theme"
+import type { Theme } from "../../content/schemas/theme-fields"
 import { lightPalette, screenPalette } from "../../tokens/color"
 import { findFirstFonts, findFontFiles, toRadius, toSiteTheme } from "../site-theme"
 

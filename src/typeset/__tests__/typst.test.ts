@@ -19,7 +19,7 @@ import { forParsers } from "../../resume/formats/for-parsers"
 import { type ResumeModel, toModel } from "../../resume/model/model"
 import { type Outline, toOutline } from "../../resume/model/outline"
 import { planPages } from "../../resume/model/plan-pages"
-import { dateRange } from "../../resume/model/words"
+import { dateRange } from "../../resume/model/resume-words"
 
 const PDFS = [PATHS.pdf, PATHS.ats]
 

@@ -1,6 +1,8 @@
 import { checkContent, folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { parseInline } from "../../inline/parse-inline"
 import { formatDiagnostic } from "../../report/terminal"
+import { contentNames, isOptional } from "../../schemas"
+import { FILES, FOLDERS } from "../check-file-names"
 
 /** @returns the formatted diagnostics of the folder without their code frames */
 function outputOf(...folder: Parameters<typeof checkContent>): string {
@@ -66,7 +68,7 @@ test("reports a file that cannot be opened", () => {
   )
 })
 
-const OPTIONAL = ["about", "legal", "portfolio", "showcase"] as const
+const OPTIONAL = contentNames.filter(isOptional)
 
 /** The links of the valid files to optional pages. */
 const withoutLinks = { home: "description: Home.\nlead: Engineer.\n" }
@@ -120,7 +122,7 @@ test("reports a misspelled and a missing file name as one error", () => {
   const folder = { entries: ["images/", "ownr.yaml"] }
   expect(outputOf({ owner: null }, folder)).toBe(`content/ownr.yaml:1:1  [unknown-file]
   The site does not use this file, and owner.yaml is missing.
-  Expected: about.yaml, errors.yaml, home.yaml, legal.yaml, owner.yaml, portfolio.yaml, resume.yaml, showcase.yaml, skills.yaml, website.yaml, work.yaml and the folders images/, variants/, letters/, translations/, fonts/, templates/.
+  Expected: ${FILES.join(", ")} and the folders ${FOLDERS.join(", ")}.
   Hint: Rename it to owner.yaml.`)
   const optional = outputOf({ showcase: null }, { entries: entries("showcse.yaml") })
   expect(optional).toContain("Rename it to showcase.yaml.")

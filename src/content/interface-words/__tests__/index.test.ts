@@ -1,7 +1,7 @@
 import { checkContent, VALID_FILES } from "../../../../test/valid-content"
 import { ENGLISH } from "../../../lib/interface-words"
 import { countryCodeOf, findCountry } from "../../../lib/people/known-regions"
-import { wordsSchema } from "../../schemas/words"
+import { wordsSchema } from "../../schemas/word-fields"
 import { DEMO_TRANSLATIONS } from "../demos"
 import { TRANSLATIONS, translationFor } from "../index"
 

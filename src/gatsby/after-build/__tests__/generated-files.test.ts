@@ -4,7 +4,7 @@ import { FONT_FILES, folderWithFonts } from "../../../../test/font-files"
 import { PATHS } from "../../../../test/formats/make-format"
 import { countPictures, pdfFonts } from "../../../../test/formats/poppler"
 import { folderOfPerson, loadPerson } from "../../../../test/load-person"
-import type { Theme } from "../../../content/schemas/theme"
+import type { Theme } from "../../../content/schemas/theme-fields"
 import { contentsOf } from "../../../content/translations/translate-content"
 import { toGeneratedFiles } from "../generated-files"
 

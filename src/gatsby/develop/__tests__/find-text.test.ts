@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
+import path from "node:path"
 import { folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { validateFiles } from "../../../content/load"
 import type { FileName } from "../../../content/schemas"
 import { type SitePage, toSitePages } from "../../../content/site-map/page-paths"
 import { ENGLISH } from "../../../lib/interface-words"
-import { findText, QUERIED } from "../find-text"
+import { ALSO_QUERIED, findText } from "../find-text"
 
 const OWN_FILES: Partial<Record<FileName, string>> = {
   about: `title: About
@@ -84,13 +85,16 @@ test("the page of a variant leads to its file, and another page to its own", () 
   expect(linesOf(["Clear edges"], { on: "/" })).toEqual(["home:2"])
 })
 
-test.each(Object.keys(QUERIED) as SitePage["template"][])(
-  "the template %s queries the files in the list, and what its fragments add",
+const TEMPLATES = readdirSync("src/templates").filter((file) => file.endsWith(".tsx"))
+
+test.each(TEMPLATES.map((file) => path.parse(file).name as SitePage["template"]))(
+  "the template %s queries its own file and those in the list, and what its fragments add",
   (template) => {
     const source = readFileSync(`src/templates/${template}.tsx`, "utf8")
     const queried = [...source.matchAll(/^ {4}(\w+)\(lang: \$lang, variant: \$variant\) \{/gm)]
     const names = queried.map(([, name = ""]) => name)
     const ofContent = names.filter((name) => name !== "language" && name !== "website")
-    expect(QUERIED[template]).toEqual(expect.arrayContaining(ofContent))
+    const own = template === "error-page" ? "errors" : template
+    expect([own, ...(ALSO_QUERIED[template] ?? [])]).toEqual(expect.arrayContaining(ofContent))
   },
 )

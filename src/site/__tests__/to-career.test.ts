@@ -1,5 +1,5 @@
 import { minimalContent } from "../../../test/content"
-import { toCareer } from "../career"
+import { toCareer } from "../to-career"
 
 const role = (title: string, startDate: string, endDate: string) => ({
   title,

@@ -3,7 +3,7 @@ import { demoWordsOf } from "../../content/interface-words/demos"
 import { ENGLISH_DEMO_WORDS } from "../../lib/demo-words"
 import { toDemoWords } from "../to-demo-words"
 import { toSeconds } from "../tournament/evening"
-import { formatNumber, formatTime, sayCount } from "../words"
+import { formatNumber, formatTime, sayCount } from "../write-demo-texts"
 
 const wordsOf = (language: string) =>
   toDemoWords({ id: "moths", colors: DEMO_COLORS, ...demoWordsOf(language) })

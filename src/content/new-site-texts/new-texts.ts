@@ -12,7 +12,7 @@ import { findTranslation, TRANSLATIONS } from "../interface-words"
 import { escapePattern } from "../private-values/escape-pattern"
 import { quote } from "../wording"
 
-/** Key → text, as in 'section.Education' → 'Ausbildung'. Each language has the same keys. */
+/** Key → text, as in 'section.Education' → 'Ausbildung'. English has each key. */
 export type NewTexts = Readonly<Record<string, string>>
 
 /** Each start and end of a new site, so that it says one year. No owner has one so early, so the check knows it. */
@@ -21,15 +21,22 @@ export const NEW_DATE = String(EARLIEST_YEAR)
 /** Each name is that of a file in this folder. */
 export const NEW_TEXT_LANGUAGES: readonly string[] = ["en", ...Object.keys(TRANSLATIONS)]
 
+/** @returns the texts that the file has */
+export const readTexts = (name: string): NewTexts =>
+  parse(readFileSync(codeRoot(`src/content/new-site-texts/${name}.yaml`), "utf8"))
+
+const english = lazy(() => readTexts("en"))
+
 const files = new Map<string, NewTexts>()
 
 /**
  * @param name of a file, as in 'pt-PT'
- * @returns its texts
+ * @returns its texts; those that it does not have are English
  */
 export function newTextsOf(name: string): NewTexts {
-  const texts =
-    files.get(name) ?? parse(readFileSync(codeRoot(`src/content/words/${name}.yaml`), "utf8"))
+  const known = files.get(name)
+  if (known) return known
+  const texts = { ...english(), ...readTexts(name) }
   files.set(name, texts)
   return texts
 }
@@ -109,7 +116,7 @@ const LETTER = String.raw`[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]
 /** Kind of a section → its words, in the order of headings.yaml, which has those of work histories. */
 const headingWords = lazy(
   (): Record<string, string> =>
-    parse(readFileSync(codeRoot("src/content/words/headings.yaml"), "utf8")),
+    parse(readFileSync(codeRoot("src/content/new-site-texts/headings.yaml"), "utf8")),
 )
 
 /** The same → the pattern of its headings, in this order. */

@@ -10,7 +10,7 @@ import {
   toScreenPalette,
 } from "../../tokens/palettes"
 import type { DataPath } from "../diagnostics"
-import type { Theme } from "../schemas/theme"
+import type { Theme } from "../schemas/theme-fields"
 import { yamlText } from "../wording"
 import type { Rule } from "./rule"
 

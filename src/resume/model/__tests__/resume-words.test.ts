@@ -5,7 +5,7 @@ import { ENGLISH, fillCount, type Words } from "../../../lib/interface-words"
 import { formatDuration } from "../../../lib/months"
 import { describeSelection } from "../../../lib/skill-usage"
 import { toModel } from "../model"
-import { changedWordsOf, dateRange, wordsOf } from "../words"
+import { changedWordsOf, dateRange, wordsOf } from "../resume-words"
 
 const years = (language: string, count: number) => {
   const { yearsOfWork, language: rules } = wordsOf({ language })

@@ -1,5 +1,5 @@
 import { parseInline } from "../../../content/inline/parse-inline"
-import { withCompleteUrls } from "../inline"
+import { withCompleteUrls } from "../complete-urls"
 
 test("completes the links to pages of this site", () => {
   const text = parseInline("*a* [b](/about/#zoë) [c](https://c.example)")

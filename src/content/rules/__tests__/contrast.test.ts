@@ -1,7 +1,7 @@
 import fc from "fast-check"
-import type { Theme } from "../../schemas/theme"
+import type { Theme } from "../../schemas/theme-fields"
+import { checkColors } from "../contrast"
 import type { RuleInput } from "../rule"
-import { checkColors } from "../theme"
 
 const check = (theme: Theme) => [
   ...checkColors({ content: { website: { theme } } } as unknown as RuleInput),
