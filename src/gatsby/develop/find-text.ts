@@ -8,7 +8,6 @@ import type { SitePage } from "../../content/site-map/page-paths"
 import { textsIn } from "../../content/tree/walk"
 import { positionIn } from "../../content/yaml/positions"
 import { plainText } from "../../lib/inline-text"
-import type { Words } from "../../lib/interface-words"
 import { withPlainSpaces } from "../../lib/one-line"
 import { bareUrl } from "../../lib/uri"
 
@@ -33,10 +32,9 @@ export const ALSO_QUERIED: Readonly<Partial<Record<SitePage["template"], readonl
 }
 
 /**
- * Compares without marks, with spaces folded, and addresses as pages show them. A word of the interface and the texts
- * beside it say nothing about each other, so only a click on it finds it, and finds nothing else.
+ * Compares without marks, with spaces folded, and addresses as pages show them. A date or a button leads to its entry:
+ * the nearest text around it. A word of the interface says nothing of the texts beside it, so only a click finds it.
  * @param page where the text is; undefined if it is not a page of the content
- * @param words those of the interface on the page
  * @returns the first text that is found, and every line with it: in the translation of the page, or else in the
  *   files of the page, or else in the others
  */
@@ -44,7 +42,6 @@ export function findText(
   files: ValidatedFiles,
   page: SitePage | undefined,
   { texts, around, language }: Question,
-  words: Words,
 ): { text: string; places: Place[] } | undefined {
   const ofPage = page ? [page.file, ...(ALSO_QUERIED[page.template] ?? [])] : []
   const rankOf = ({ file, path }: Written) => {
@@ -56,8 +53,7 @@ export function findText(
     .filter((file) => isOnPages(file, language))
     .flatMap((file) => textsOf(files, file))
     .map((each) => ({ ...each, rank: rankOf(each) }))
-  const isOfInterface = Object.values(words).includes(texts[0]?.trim() ?? "")
-  for (const text of isOfInterface ? texts : [...texts, ...around]) {
+  for (const text of [...texts, ...around]) {
     const folded = fold(text)
     const isClicked = texts.includes(text)
     const equal = written.filter(

@@ -9,7 +9,6 @@ import { readFolder } from "../../content/files/read-folder"
 import { validateFiles } from "../../content/load"
 import type { Content } from "../../content/schemas"
 import { toSitePages } from "../../content/site-map/page-paths"
-import { wordsOf } from "../../resume"
 import { resolvePackage } from "../../roots"
 import { findText } from "./find-text"
 
@@ -38,8 +37,7 @@ export function serveEditor(
     const page = getContents()
       .flatMap((content) => toSitePages(content).map((each) => ({ content, ...each })))
       .find(({ content, path }) => (content.languagePath ?? "") + path === asked.path)
-    const words = wordsOf(page?.content.website ?? {})
-    const { text, places = [] } = findText(validateFiles(folder), page, asked, words) ?? {}
+    const { text, places = [] } = findText(validateFiles(folder), page, asked) ?? {}
     const opened = places.length === 1 ? places[0] : places[asked.pick ?? -1]
     const toPath = (file: string) => path.join(contentFolder(), `${file}.yaml`)
     if (opened) openEditor(toPath(opened.file), opened.line)

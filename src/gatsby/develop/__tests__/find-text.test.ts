@@ -4,7 +4,6 @@ import { folderOf, VALID_FILES } from "../../../../test/valid-content"
 import { validateFiles } from "../../../content/load"
 import type { FileName } from "../../../content/schemas"
 import { type SitePage, toSitePages } from "../../../content/site-map/page-paths"
-import { ENGLISH } from "../../../lib/interface-words"
 import { ALSO_QUERIED, findText } from "../find-text"
 
 const OWN_FILES: Partial<Record<FileName, string>> = {
@@ -42,7 +41,7 @@ const pages = toSitePages({ about: {} as never, variants: { bank: {} as never } 
 /** @returns the lines where the first text is written that is found, as in `about:3` */
 function linesOf(asked: string[], { on = "/about/", language = "en", around = [""] } = {}) {
   const page = pages.find(({ path }) => path === on)
-  const found = findText(files, page, { texts: asked, around, language }, ENGLISH)
+  const found = findText(files, page, { texts: asked, around, language })
   return found?.places.map(({ file, line }) => `${file}:${line}`)
 }
 
@@ -67,9 +66,9 @@ test("asks for the block first, then for the clicked text, then for those around
   expect(linesOf(["2023", "2023"], { around: ["heute", "At work", "About"] })).toEqual(["about:11"])
 })
 
-test("a word of the interface leads nowhere, and not to what stands beside it", () => {
+test("a button and a date lead to the nearest text around them", () => {
   const near = { around: ["Download PDF At work", "At work"] }
-  expect(linesOf(["Download PDF"], near)).toBeUndefined()
+  expect(linesOf(["Download PDF"], near)).toEqual(["about:11"])
   expect(linesOf(["2023 — Present", "Present"], near)).toEqual(["about:11"])
 })
 
