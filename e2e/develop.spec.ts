@@ -221,7 +221,7 @@ test("an edit shows at once, and an invalid one its error", async ({ page, conte
     await page.getByText(lead).click({ modifiers: ["Alt"] })
     await expect.poll(openedLine).toContain(`home.yaml: lead: `)
     // A link opens no page.
-    await page.locator("main a[href='/resume.pdf']").focus()
+    await page.locator("header a[href='/resume/']").focus()
     await page.keyboard.press("Alt+Enter")
     await expect.poll(openedLine).toContain(`resume.yaml: title: ${content.resume.title}`)
     await page.getByText(banner?.header ?? "").click({ modifiers: ["Alt"] })

@@ -20,7 +20,7 @@ export const ERRORS = {
   // YAML
   "tab-indent": "A tab is used for indentation in place of spaces.",
   indentation: "The indentation of a line matches no line above it.",
-  "odd-space": "A special space, such as a no-break space, is where YAML needs a normal one.",
+  "odd-space": "A special space is where YAML needs a normal one.",
   "missing-dash": "An item of a list has no dash.",
   "duplicate-key": "The same field appears twice in one place.",
   "open-quote": "A quote is not closed, or text follows the one at the end.",
