@@ -27,7 +27,7 @@ export const ERRORS = {
   "open-bracket": "A bracket is opened but not closed, or closed but not opened.",
   "text-needs-quotes": "The text has a character with a meaning in YAML, so it needs quotes.",
   "bad-escape": "A backslash in double quotes starts an unknown escape sequence.",
-  "several-documents": "A line of three dashes or dots divides the file into two documents.",
+  "several-documents": "A line of dashes or dots divides the file into two documents.",
   alias: "A YAML alias (*name) is not defined.",
   tag: "The file has what the content does not support: a tag (!name), a directive (%NAME) or very deep nesting.",
   "yaml-syntax": "The file is not valid YAML for another reason.",
