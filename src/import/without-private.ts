@@ -172,7 +172,10 @@ export function withoutPrivate<All extends Files>(
       (field) => PAIR.includes(field) || !textsIn(part[field])[0],
     )
     const [value = "", ...more] = values
-    const isPrivate = isPrivateName(text) || (more.length === 0 && isPrivateValue(text, value, own))
+    // The date of an award says when it was given.
+    const isWhen = kind !== "Custom" && part.date !== undefined
+    const isFact = more.length === 0 && !isWhen && isPrivateValue(text, value, own)
+    const isPrivate = isPrivateName(text) || isFact
     return !isSkill && isPair && value && isPrivate ? reasonFor(all, own) : undefined
   }
 
