@@ -16,11 +16,13 @@ import { type Notes, PRIVATE, PRIVATE_CONTACT } from "./notes"
 import { isPrivateName, isPrivateWord, plainOf, privateNames } from "./private-names"
 import { toFileData } from "./to-yaml"
 
-const URLS = /(?:https?:|www\.)[^\s)]+/gi
+/** Web addresses. Before one, 'Address:' is no street. */
+const URLS = /(?:[:：]\s?)?(?:https?:|www\.)[^\s)]+/gi
 
-/** What stays of numbers: amounts, identifiers, versions, and years, months and ranges of them. */
+/** What stays of numbers: amounts, grades, identifiers, versions, and years, months and ranges of them. */
 const STAYS = [
   URLS,
+  /(?<![\d./+-])\d{1,3}[.,]\d{1,2}\s?\/\s?\d{1,3}(?:[.,]\d{1,2})?(?![.,/-]?\d)/g,
   /(?<![\d.,])\d{1,3}(?:[.,'’]\d{3})+(?![.,'’]?\d)|\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:\p{Sc}|%)/gu,
   /\d[\d.,]*\s?[kmgt]?(?:b|w|hz|m|g|l|t)(?!\p{L})|(?<![\d.])v?[1-9]\d?(?:\.\d+){2,}(?!\d)/gu,
   /(?<!\p{L})(?:isbn|issn|doi|arxiv|patent|grant)(?!\p{L}).*/gu,
@@ -170,7 +172,10 @@ export function withoutPrivate<All extends Files>(
       (field) => PAIR.includes(field) || !textsIn(part[field])[0],
     )
     const [value = "", ...more] = values
-    const isPrivate = isPrivateName(text) || (more.length === 0 && isPrivateValue(text, value, own))
+    // The date of an award says when it was given.
+    const isWhen = kind !== "Custom" && part.date !== undefined
+    const isFact = more.length === 0 && !isWhen && isPrivateValue(text, value, own)
+    const isPrivate = isPrivateName(text) || isFact
     return !isSkill && isPair && value && isPrivate ? reasonFor(all, own) : undefined
   }
 

@@ -24,7 +24,7 @@ const LANGUAGES = LANGUAGE_CODES.filter((code) => !["ga", "mt"].includes(code))
 const PRESENT_WORDS = [
   "present|presently|present day|now|current|currently|today|date|ongoing|on-going|in progress|still",
   "currently (?:working|employed)|on going",
-  "heute|aktuell|jetzt|dato|lfd\\.?|(?:fort)?laufend|andauernd|unbefristet|derzeit|gegenwärtig",
+  "heute|aktuell|jetzt|dato|lfd\\.?|(?:fort)?laufend|andauernd|unbefristet|derzeit|(?:zur )?gegenwart|gegenwärtig",
   "présent|aujourd['’ ]hui|actuel|actuellement|maintenant|en (?:cours|poste)|à ce jour",
   "(?:la )?actualidad|actual|actualmente|(?:o )?presente|hoy|hoje|atual|atualmente|o momento",
   "en curso|vigente|a la fecha|em curso|em andamento",

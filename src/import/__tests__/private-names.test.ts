@@ -77,6 +77,8 @@ test.each([
   "Number: patent 1234567",
   "Years: 01.02.2019 - 03.04.2021",
   "Version: 10.0.19041",
+  "GPA: 3.97/4.00",
+  "线上地址：https://acme.example/pump",
   "Write to ada@ada.example",
 ])("a line, an entry and a keyword stay: %s", (text) => {
   const [name = "", summary = text] = text.split(": ")

@@ -43,7 +43,7 @@ test.each(["someday", "", "N/A", "Present", "May", "2016 and 2018", "12"])(
 const PRESENT = [
   "Present| now |CURRENT|heute|Aujourd'hui|至今|till date|(present)|to the present|bis heute",
   "unbefristet|по настоящее время|至今（9个月）|Present (2 yrs)|à ce jour|até hoje|até o momento",
-  "hasta la fecha|derzeit|н.в.|الآن|היום|اکنون|sekarang|bis dato|fortlaufend|currently employed",
+  "hasta la fecha|derzeit|bis zur Gegenwart|н.в.|الآن|היום|اکنون|sekarang|bis dato|fortlaufend|currently employed",
   "en poste|la actualidad|em andamento|ad oggi|tot heden|nadal|i dag|зараз|şu an|şu anda|vandaag",
   "nuværende|nåværende|současnost|súčasnosť|nykyinen|jelenleg|prezent|σήμερα|сегодня|danas|ปัจจุบัน",
 ].flatMap((line) => line.split("|"))
