@@ -32,16 +32,15 @@ export async function findValue(
   const places: string[] = []
   const unread: string[] = []
   for (const folder of folders.filter((each) => existsSync(each))) {
-    const isBuilt = folder === PUBLIC
     const files = new Set((await listFiles(folder)).sort())
     for (const location of files) {
       // The build has compressed the file beside it, which is searched itself.
-      if (isBuilt && files.has(COPY.exec(location)?.[1] ?? "")) continue
+      if (folder === PUBLIC && files.has(COPY.exec(location)?.[1] ?? "")) continue
       const place = path.relative("", path.join(folder, location))
       const text = await readText(path.join(folder, location)).catch((error: Error) => error)
       if (text instanceof Error) unread.push(`${place} cannot be searched: ${text.message}.`)
       // In public/, these are fonts and pictures of the build, and copies of those in the other folders.
-      if (text === undefined && !isBuilt) unread.push(`${place} cannot be searched.`)
+      if (text === undefined && folder !== PUBLIC) unread.push(`${place} cannot be searched.`)
       const known = typeof text === "string" ? text : ""
       const lines = /\.ya?ml$/i.test(location) ? findLines(known, isIn) : []
       places.push(...lines.map((line) => `${place}:${line}`))
