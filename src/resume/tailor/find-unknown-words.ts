@@ -18,14 +18,17 @@ const CAPITALIZES_NOUNS = /(?<!\p{L})(?:und|oder)(?!\p{L})/u
 const HEADING = /^\s*#|:\s*$|^[^\p{Ll},]{6,}$/u
 
 /** A few words without a bullet and a stop: a heading, or an item of a list. */
-const SHORT_LINE = /^\s*\p{Lu}\S*(?: [^\s.,;!?]+){0,6}$/u
+const SHORT_LINE = /^\s*\p{Lu}[^\s.,;!?]*(?: [^\s.,;!?]+){0,6}$/u
 
 /** Addresses, and abbreviations such as 'e.g.', whose stop ends no sentence. */
 const NO_WORD =
   /(?<!\S)\S*?(?:@|:\/\/|www\.|\.(?:com|org)(?!\p{L}))\S*|(?<!\p{L})(?:\p{L}\. ?\p{L}|bzw|ex|inkl?|vs)\./giu
 
+/** The end of a long line, whose sentence goes on in the next one. */
+const WRAP = /(?<=[^\n]{60}[^.!?:\n])\n(?=\p{L})/gu
+
 /** The company or a place, by what stands before or after it. */
-const NAMES = "(?:\\p{Lu}[\\p{L}\\p{N}&.]*(?:,? (?:and |or )?|$)){1,4}"
+const NAMES = "(?:\\p{Lu}[\\p{L}\\p{N}&.-]*(?:,? (?:and |or )?|$)){1,4}"
 const COMPANY_OR_PLACE = new RegExp(
   `(?<=(?<!\\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Ll]ocated|[Oo]ffices?) in|[Ll]ocation:|[Cc]ompany:|[Bb]ei|[Cc]hez) )${NAMES}|${NAMES}(?=(?:GmbH|AG|SE|Inc|LLC|Ltd|is (?:hiring|looking)|sucht)(?!\\p{L}))`,
   "gmu",
@@ -47,7 +50,7 @@ export function findUnknownWords(
   content: Content,
 ): string[] {
   const names = evidence.flatMap(({ term }) => term.keys.map(toNamePattern))
-  const plain = toSearchable(posting).replace(NO_WORD, "x")
+  const plain = toSearchable(posting.replaceAll("\r", "")).replace(NO_WORD, "x").replace(WRAP, " ")
   const text = names.reduce((rest, name) => rest.replace(name, "x"), plain)
   const lines = text.split("\n").filter((line) => !HEADING.test(line))
   const titles = plain.split("\n").filter((line) => HEADING.test(line) || SHORT_LINE.test(line))
