@@ -43,6 +43,8 @@ Options:
   --pdf FILE           only says how much of your content programs such as an applicant tracking system find in a PDF of
                        this site, and of what is lost why and what helps. Of another PDF, it shows the text as programs
                        get it. The exit code is 1 if the PDF has no text, for example because it is a scan
+  --find VALUE         only lists every place of a value, such as a phone number, in content, static and public, in all
+                       spellings that the search for private values knows. The exit code is 1 if there is one
   --complete LANGUAGE  only lists what the translation lacks. The exit code is 1 if it lacks anything
   --format FORMAT      for programs: json or github (terminal)
   --help               shows this text`
@@ -52,6 +54,7 @@ const CONFIG = {
     built: { type: "boolean", default: false },
     watch: { type: "boolean", default: false },
     pdf: { type: "string" },
+    find: { type: "string" },
     complete: { type: "string" },
     format: { type: "string", default: "terminal" },
   },
@@ -63,14 +66,22 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
   if (values.built && values.format !== "terminal")
     throw new UserError("Use either --built or --format: a build prints text.")
-  const { pdf, complete } = values
+  const { pdf, find, complete } = values
   const isAlone = !values.built && !values.watch && values.format === "terminal"
-  if ((pdf ?? complete) !== undefined && (!isAlone || (pdf && complete)))
-    throw new UserError(`Use --${pdf === undefined ? "complete" : "pdf"} without another option.`)
+  const alone = Object.entries({ pdf, find, complete }).filter(([, value]) => value !== undefined)
+  if (alone[0] && (!isAlone || alone.length > 1))
+    throw new UserError(`Use --${alone[0][0]} without another option.`)
   if (complete !== undefined) return checkComplete(complete)
   if (pdf !== undefined) {
     const { describePdf } = require("./lib/describe-pdf") as typeof import("./lib/describe-pdf")
     return console.log(await describePdf(pdf))
+  }
+  if (find !== undefined) {
+    const { findValue, formatPlaces } =
+      require("./lib/find-value") as typeof import("./lib/find-value")
+    const found = await findValue(find)
+    process.exitCode = found.places.length > 0 ? 1 : 0
+    return console.log(formatPlaces(found))
   }
   const check = async () => {
     const { content, folder, diagnostics: found } = await loadContent(contentFolder())

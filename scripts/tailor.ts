@@ -7,7 +7,13 @@ import { text } from "node:stream/consumers"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile } from "../src/content/files/read-folder"
 import { command, quotedCommand } from "../src/lib/command"
-import { findEvidence, formatEvidence, toLetterSkeleton, toVariantSkeleton } from "../src/resume"
+import {
+  findEvidence,
+  findUnknownWords,
+  formatEvidence,
+  toLetterSkeleton,
+  toVariantSkeleton,
+} from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
 
@@ -19,7 +25,8 @@ const HELP = `Reads a job posting, and prints which of your skills, tags and tit
 
 For each, it quotes the posting, and says where and for how long your résumé shows it. Then it lists the
 skills that the posting does not name. It finds names as you write them, in any language: give a skill that
-has other names \`aliases\` in skills.yaml. It gives no score.
+has other names \`aliases\` in skills.yaml. At the end are words of the posting that look like names of tools
+and that you write nowhere. It gives no score.
 
 Options:
   --write NAME    writes content/variants/NAME.yaml and content/letters/NAME.yaml, for you to edit
@@ -39,9 +46,14 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
   const posting = await readPosting(file)
   const content = await readValidContent(contentFolder())
-  const evidence = findEvidence(posting, content)
   const today = new Date()
+  const evidence = findEvidence(posting, content, today)
   console.log(formatEvidence(evidence, content, today))
+  const unknown = findUnknownWords(posting, evidence, content)
+  if (unknown.length > 0)
+    console.log(
+      `\nWords that look like tools and stand nowhere in your content: ${unknown.join(", ")}`,
+    )
   if (!targets) return
   await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
   await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))

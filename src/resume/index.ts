@@ -42,6 +42,7 @@ export { changedWordsOf, dateRange, isKindName, wordsOf } from "./model/resume-w
 export { SECTION_KINDS } from "./model/section-kinds"
 // A job posting.
 export { findEvidence } from "./tailor/find-evidence"
+export { findUnknownWords } from "./tailor/find-unknown-words"
 export { formatEvidence } from "./tailor/format-evidence"
 export { toLetterSkeleton, toVariantSkeleton } from "./tailor/skeletons"
 // Variants, and what is sent to one reader.

@@ -56,6 +56,13 @@ const CODES_BY_NAME: readonly (() => ReadonlyMap<string | undefined, string>)[] 
   ),
 ]
 
+/** @returns the names of all countries in English, and their short names, as in 'UK' */
+export function countryNames(): string[] {
+  const names = new Intl.DisplayNames("en", { type: "region" })
+  const short = Object.keys(OTHER_NAMES).map((name) => name.toUpperCase())
+  return [...short, ...countryCodes().map((code) => names.of(code) ?? "")]
+}
+
 const codeByName = (name: string) => CODES_BY_NAME.find((codes) => codes().has(name))?.().get(name)
 
 /** @returns the code of the country with this name; undefined if there is none, or a state has the name too */

@@ -1,5 +1,6 @@
 /** Finds which skills, tags and titles of the content a job posting names, and where the content shows them. */
 import type { Content } from "../../content/schemas"
+import { toLocalDay } from "../../lib/dates"
 import { otherKeys, toKey, toNamePattern, toSearchable } from "./names"
 import { searchedTexts, type Text } from "./searched-texts"
 
@@ -10,8 +11,8 @@ type Term = { name: string; keys: string[]; id?: string }
 export type Evidence = { term: Term; quote: string; texts: Text[] }
 
 /** @returns what the posting, in any language, names: skills, then tags, then titles, each in the content's order */
-export function findEvidence(posting: string, content: Content): Evidence[] {
-  const texts = searchedTexts(content)
+export function findEvidence(posting: string, content: Content, today: Date): Evidence[] {
+  const texts = searchedTexts(content, toLocalDay(today))
   const skills = content.skills.skills.flatMap((group) =>
     group.skills.map(({ id, name, aliases }) => {
       const names = namesIn(name, aliases)

@@ -4,9 +4,10 @@ import { namesOf, textOf } from "../../content/picks/variant-picks"
 import { companiesOf } from "../../content/picks/work-items"
 import type { Content } from "../../content/schemas"
 import { plainText } from "../../lib/inline-text"
+import { ENGLISH } from "../../lib/interface-words"
 import type { MonthRange } from "../../lib/months"
 import { toEntry } from "../model/entries"
-import { dateRange } from "../model/resume-words"
+import { workDates } from "../model/resume-words"
 import { toSearchable } from "./names"
 
 /** What is shown of a text, and where; `searched` is all of it, or empty if only its tags count. */
@@ -18,15 +19,18 @@ export type Text = { place: string; text: string; searched: string; tags: readon
   picks: readonly string[]
 }
 
-/** @returns the texts in their order, without the Objective: what somebody looks for shows nothing */
-export function searchedTexts({ skills, work, resume }: Content): Text[] {
+/**
+ * @param today as in '2026-07-01'
+ * @returns the texts in their order, without the Objective: what somebody looks for shows nothing
+ */
+export function searchedTexts({ skills, work, resume }: Content, today: string): Text[] {
   const ofSkills = skills.skills.flatMap((group) =>
     group.skills.map(({ name, tags }) => toText(`skills.yaml, ${group.name}`, name, tags, "")),
   )
   const ofWork = companiesOf(work).flatMap((company) => {
     const place = `work.yaml, ${company.company}`
     const roles = company.roles.map((role): Text => {
-      const shown = `${role.title}, ${dateRange(role)}`
+      const shown = `${role.title}, ${workDates(role, ENGLISH, today)}`
       const tags = [...company.tags, ...role.tags]
       return { ...toText(place, shown, tags, role.title), title: role.title, role }
     })

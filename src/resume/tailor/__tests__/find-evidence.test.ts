@@ -19,7 +19,7 @@ Acme Cloud builds a platform that other teams deploy on.
 We offer PTO and 5+ weeks of leave.`
 
 const describe = (posting: string, content: Content) =>
-  formatEvidence(findEvidence(posting, content), content, TODAY)
+  formatEvidence(findEvidence(posting, content, TODAY), content, TODAY)
 
 /** The lines that are no places. */
 const headsOf = (posting: string, content: Content) =>
@@ -43,7 +43,7 @@ async function withSkills(...names: (string | { name: string; aliases: string[] 
 
 /** @returns the names of the skills that the posting names */
 const skillsIn = (posting: string, content: Content) =>
-  findEvidence(posting, content).flatMap(({ term }) => (term.id ? [term.name] : []))
+  findEvidence(posting, content, TODAY).flatMap(({ term }) => (term.id ? [term.name] : []))
 
 test("names the skills, tags and titles of the posting, and nothing else of it", async () => {
   expect(headsOf(POSTING, await loadSiteContent())).toEqual([
@@ -68,11 +68,21 @@ test("quotes the posting, says which roles used a skill, and lists the skills th
   )
 })
 
+test("prints a role that has not started as the site does", async () => {
+  const content = await withSkills("Kotlin")
+  const [company] = (await loadSiteContent()).work.work
+  if (!company || !("company" in company)) throw new Error("The sample begins with no company.")
+  const dates = { startDate: "Feb 2027", endDate: "", skills: ["skill-0"] }
+  content.work.work = [{ ...company, roles: company.roles.map((role) => ({ ...role, ...dates })) }]
+  expect(describe("Kotlin", content)).toContain(", From Feb 2027\n")
+})
+
 test("quotes only the words around a name in a long line, without control characters", async () => {
   const content = await withSkills("Kotlin")
   const [evidence] = findEvidence(
     `${"😀 ".repeat(500)}\u001b[31m Kotlin ${"x".repeat(500)}`,
     content,
+    TODAY,
   )
   expect(evidence?.quote).toMatch(/^…[^\p{Cc}\p{Cs}]* Kotlin x+…$/u)
   expect(evidence?.quote.length).toBeLessThan(110)
@@ -90,7 +100,7 @@ test("says so if the posting names nothing, or if there are no skills", async ()
   )
   const content = await withSkills()
   content.resume.sections = []
-  const evidence = findEvidence("Kotlin", content)
+  const evidence = findEvidence("Kotlin", content, TODAY)
   expect(formatEvidence(evidence, content, TODAY)).toBe(
     "The posting names none of your skills, tags and titles.",
   )
@@ -234,7 +244,7 @@ test.each(rowsOf([20_000, 200_000], (length) => length < 200_000))(
 test("the skeletons have no error, keep every skill, and repeat no claim of the posting", async () => {
   const { content } = checkContent()
   if (!content) throw new Error("The content has errors.")
-  const evidence = findEvidence(POSTING, content)
+  const evidence = findEvidence(POSTING, content, TODAY)
   const variant = toVariantSkeleton(evidence, content)
   const letter = toLetterSkeleton(evidence, TODAY)
   const result = checkContent({ ...VALID_FILES, "variants/acme": variant, "letters/acme": letter })
@@ -252,7 +262,7 @@ test("the skeletons have no error, keep every skill, and repeat no claim of the 
 test("the variant has the skills of the posting first, no group beside them, and quotes an id that is a number", async () => {
   const content = await loadSiteContent()
   content.skills.skills[0]?.skills.push({ id: "2024", name: "Year", aliases: [], tags: [] })
-  const text = toVariantSkeleton(findEvidence("Redis, Kotlin, Year", content), content)
+  const text = toVariantSkeleton(findEvidence("Redis, Kotlin, Year", content, TODAY), content)
   const ids = content.skills.skills.flatMap((group) => group.skills.map(({ id }) => id))
   const others = ids.filter((id) => !["kotlin", "2024", "redis"].includes(id))
   expect(text).toContain(`\nskills: [kotlin, "2024", redis, ${others.join(", ")}] `)
@@ -265,6 +275,6 @@ test("the variant proposes the responsibilities that show what the posting names
   const [company] = content.work.work
   if (!company || !("company" in company)) throw new Error("The sample begins with no company.")
   company.responsibilities = ["Baked.", { text: "Wrote *Zig*.", id: "zig", tags: ["low-level"] }]
-  const text = toVariantSkeleton(findEvidence("A low level role.", content), content)
+  const text = toVariantSkeleton(findEvidence("A low level role.", content, TODAY), content)
   expect(text).toContain("# responsibilities: [zig, low-level] ")
 })
