@@ -17,6 +17,7 @@ import {
   describeEmptyFolder,
   explainFile,
   joinFiles,
+  joinStarterTexts,
   placeInFiles,
   seePlace,
   type ValidatedFile,
@@ -105,6 +106,6 @@ export function validateTogether(
     ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
     ...inFiles,
   ]
-  const diagnostics = withoutSuppressed(files, all).sort(compareDiagnostics)
+  const diagnostics = joinStarterTexts(withoutSuppressed(files, all).sort(compareDiagnostics))
   return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }
