@@ -21,7 +21,8 @@ const HAND_OUTS = "hand-outs"
 
 const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
 
-  ${command("hand-out")}                  the main résumé, to hand-outs/resume/
+  ${command("hand-out")}                  the main résumé, to hand-outs/resume/ (a variant or a letter
+                              of this name: hand-outs/resume.named/)
   ${command("hand-out", "NAME")}          the variant and the letter with this name, to hand-outs/NAME/
 
 NAME is a file in content/variants/ or content/letters/, without .yaml. A letter without a variant

@@ -56,7 +56,9 @@ Options:
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
 or none. A phone number, a street, a postal code and the second email address of LinkedIn are limited to
 hand-outs: see visibleIn: in owner.yaml. The report lists what is to fill in, and each value that is left out
-or changed: what FILE hides, a field that the import does not know, and private facts, such as a birthday.
+or changed: what FILE hides, a field that the import does not know, and private facts, in any of 33 languages, such as a
+birthday, a nationality, a salary or other people's contact data. A name in a script without a font is written,
+but the site cannot be built before you add one: see docs/rare-fields.md.
 FILE may have 32 MB, 20,000 values and 1,000 items in a list. A document of which less than a fifth can be
 taken over is refused.`
 

@@ -24,9 +24,15 @@ const HELP = `Reads a job posting, and prints which of your skills, tags and tit
   ${command("tailor")} < posting.txt                   reads standard input
 
 For each, it quotes the posting, and says where and for how long your résumé shows it. Then it lists the
-skills that the posting does not name. It finds names as you write them, in any language: give a skill that
-has other names \`aliases\` in skills.yaml. At the end are words of the posting that look like names of tools
-and that you write nowhere. It gives no score.
+skills that the posting does not name, and words of it that look like names of tools and that you write
+nowhere. It gives no score.
+
+A name is that of a skill or one of its \`aliases\`, a name in brackets as in AWS (SageMaker, Lambda), a tag, or
+the title of a role or an entry. It knows no other words: if a posting says Postgres for your PostgreSQL, add
+an alias. Case, spaces, hyphens, a plural with s and a version, as in APIs and Java 21, do not matter. A longer
+name hides a shorter one. Apache Kafka is found as Kafka, with its capitals. A name of one or two letters, such
+as Go, is found only as you write it: read the quote. The evidence is the skills and titles of roles, and the
+texts and tags of all sections but the Objective.
 
 Options:
   --write NAME    writes content/variants/NAME.yaml and content/letters/NAME.yaml, for you to edit

@@ -18,6 +18,7 @@ import {
   explainFile,
   isComplete,
   joinFiles,
+  joinStarterTexts,
   placeInFiles,
   seePlace,
   type ValidatedFile,
@@ -107,6 +108,6 @@ export function validateTogether(
     ...checkStaticFiles(folder, valid ?? {}, (at) => seePlace(files, at)),
     ...inFiles,
   ]
-  const diagnostics = withoutSuppressed(files, all).sort(compareDiagnostics)
+  const diagnostics = joinStarterTexts(withoutSuppressed(files, all).sort(compareDiagnostics))
   return valid && !diagnostics.some(isError) ? { content: valid, diagnostics } : { diagnostics }
 }

@@ -21,7 +21,7 @@ import {
 import { exampleOf } from "./example"
 
 /** What the tables say about a field that takes marks. */
-const MARKS = "Takes [*emphasis*, **strong**, `code` and links](content.md#marks)."
+const MARKS = "Takes [marks](content.md#marks)."
 
 /** @returns path → text of each page of the handbook */
 export function handbookPages(): [path: string, text: string][] {

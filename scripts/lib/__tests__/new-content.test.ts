@@ -10,7 +10,6 @@ import {
   textAbout,
 } from "../../../src/content/new-site-texts/new-texts"
 import { findRoles } from "../../../src/content/rules/items"
-import { findPlaceholders } from "../../../src/content/rules/texts"
 import { durationOf } from "../../../src/lib/months"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { gitIn, testWithGit } from "../../../test/test-with-git"
@@ -44,14 +43,6 @@ function textsIn(value: unknown): string[] {
   return value && typeof value === "object" ? Object.values(value).flatMap(textsIn) : []
 }
 
-/** @returns the starts and the ends in the content; '' says that something has not ended */
-function datesIn(value: unknown): string[] {
-  if (!value || typeof value !== "object") return []
-  return Object.entries(value).flatMap(([key, inner]) =>
-    (key === "startDate" || key === "endDate") && inner ? [String(inner)] : datesIn(inner),
-  )
-}
-
 test("the pages behind a # say so in a warning, and are valid without the #", async () => {
   await writeNew()
   const { diagnostics } = await loadContent(folder, TODAY)
@@ -77,15 +68,28 @@ test("the pages behind a # say so in a warning, and are valid without the #", as
   expect(opened.content?.portfolio?.projects).toHaveLength(1)
 })
 
-test("the check names each date that nobody has given", async () => {
+test("the check names the lines of all texts and dates that nobody has given, once a file", async () => {
   await writeNew()
   const { diagnostics } = await loadContent(folder, TODAY)
-  const named = diagnostics.filter(({ path }) => /Date$/.test(path))
-  expect(named.map(({ code, path, message }) => `${code} ${path}: ${message}`)).toEqual([
-    'placeholder sections[3].content.entries[0].startDate: "1940" is a date of the new content.',
-    'placeholder sections[3].content.entries[0].endDate: "1940" is a date of the new content.',
-    'placeholder work[0].roles[0].startDate: "1940" is a date of the new content.',
-    'placeholder work[0].roles[0].endDate: "1940" is a date of the new content.',
+  const found = diagnostics.filter(({ code }) => code === "placeholder")
+  expect(found.map(({ message }) => message)).toEqual([
+    "home.yaml still has 1 text of the starter: line 4.",
+    "owner.yaml still has 2 texts of the starter: lines 4, 5.",
+    "resume.yaml still has 9 texts of the starter: lines 19, 34, 35, 42, 43, 44, 45, 52, 53.",
+    "skills.yaml still has 8 texts of the starter: lines 5, 8, 10, 12, 14, 17, 19, 21.",
+    expect.stringContaining("work.yaml still has 13 texts of the starter: lines 6, 7, 9, 10, 11,"),
+  ])
+})
+
+test("a comment accepts one text of the starter, and the others are still counted", async () => {
+  await writeNew()
+  const skills = path.join(folder, "skills.yaml")
+  const text = readFileSync(skills, "utf8")
+  writeFileSync(skills, text.replace("      - id: skill-1", "      # ok: placeholder\n$&"))
+  const { diagnostics } = await loadContent(folder, TODAY)
+  const inSkills = diagnostics.filter(({ file }) => file.endsWith("/skills.yaml"))
+  expect(inSkills.map(({ message }) => message)).toEqual([
+    expect.stringContaining("skills.yaml still has 7 texts of the starter"),
   ])
 })
 
@@ -118,9 +122,9 @@ test.each(["Ada Writer", "王小明", `Zoë "Z" O'Neil: #1`, "no", "@ada", "x".r
   async (name) => {
     const files = await writeNew({ name })
     const { content, diagnostics } = await loadContent(folder, TODAY)
-    const texts = [...findPlaceholders("en", name), ...datesIn([content?.work, content?.resume])]
     const pages = ["empty-section", "empty-section", "empty-section"]
-    const codes = [...pages, ...texts.map(() => "placeholder"), "sample-identity"]
+    const texts = Array.from({ length: 5 }, () => "placeholder")
+    const codes = [...pages, ...texts, "sample-identity"]
     // Of an odd name, the family name is a guess.
     const found = diagnostics.map(({ code }) => code).filter((code) => code !== "guessed-name")
     expect(found.sort()).toEqual(codes)
@@ -195,7 +199,7 @@ testWithGit("replaces the older sample of a clone, but no change that is not in 
   git("add", ".")
   git("commit", "--quiet", "--message", "Sample")
   await writeNew()
-  writeFileSync(work, readFileSync(work, "utf8").replace("first-company", "mine"))
+  writeFileSync(work, readFileSync(work, "utf8").replace("company-1", "mine"))
   git("add", ".")
   git("commit", "--quiet", "--message", "Mine")
   await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
@@ -224,6 +228,17 @@ test("writes into a folder that does not exist", async () => {
   rmSync(folder, { recursive: true })
   await writeNew()
   expect(existsSync(path.join(folder, "owner.yaml"))).toBe(true)
+})
+
+test.each([
+  ["de", true],
+  ["pt-BR", true],
+  ["en-GB", false],
+  ["nl", false],
+])("has the portrait on paper behind a # where it is usual: %s, %j", async (language, isUsual) => {
+  await writeNew({ language })
+  const owner = readFileSync(path.join(folder, "owner.yaml"), "utf8")
+  expect(/^# {3}pdf: true/m.test(owner)).toBe(isUsual)
 })
 
 test("writes the language and the paper, and changes nothing if one is not valid", async () => {
@@ -258,10 +273,15 @@ test.each(OTHER_LANGUAGES)("writes each text in the language %s", async (languag
 test("writes English for a language without texts, and the check names each of them", async () => {
   await writeNew({ language: "da" })
   const { content, diagnostics } = await loadContent(folder, TODAY)
-  const found = diagnostics.filter(({ code }) => code === "placeholder").map(({ path }) => path)
+  const found = diagnostics.filter(({ code }) => code === "placeholder")
   expect(content?.errors.title).toBe(newTextsOf("en")["errors.title"])
-  for (const path of ["title", "errors[0].reason", "errors[6].message", "thanks", "description"])
-    expect(found).toContain(path)
-  expect(found).toContain("sections[1].title")
-  expect(found).not.toContain("sections[0].section")
+  expect(found.map(({ message }) => message.split(" of the starter")[0])).toEqual([
+    "errors.yaml still has 15 texts",
+    "home.yaml still has 2 texts",
+    "owner.yaml still has 2 texts",
+    "resume.yaml still has 17 texts",
+    "skills.yaml still has 8 texts",
+    "website.yaml still has 1 text",
+    "work.yaml still has 13 texts",
+  ])
 })

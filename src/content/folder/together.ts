@@ -1,4 +1,6 @@
 /** The files of the folder together: their data as one content, and the places of what is wrong between them. */
+import { formatCount } from "../../lib/format-count"
+import { groupBy } from "../../lib/group-by"
 import {
   type DataPath,
   type Diagnostic,
@@ -8,6 +10,7 @@ import {
 } from "../diagnostics"
 import type { Folder } from "../files/read-folder"
 import type { RuleFinding } from "../rules/rule"
+import { STARTER_TEXT } from "../rules/texts"
 import {
   type Content,
   contentNames,
@@ -86,6 +89,26 @@ export function placeInFiles(files: ValidatedFiles, found: readonly RuleFinding[
     if (isJoined && !isError(placed)) return []
     // Its lines have the private value, and others read the output of a build.
     return [placed.code === "private-value" ? { ...placed, frame: "" } : placed]
+  })
+}
+
+/**
+ * @param diagnostics in the order of the files and their lines
+ * @returns the same, with the texts of the starter once a file: at the first of them, with the lines of all
+ */
+export function joinStarterTexts(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const isOfStarter = ({ message }: Diagnostic) => message === STARTER_TEXT
+  const files = groupBy(diagnostics.filter(isOfStarter), ({ file }) => file)
+  const joined = new Map(files.map(([, [first, ...others]]) => [first, others]))
+  return diagnostics.flatMap((each) => {
+    const others = joined.get(each)
+    if (!others) return isOfStarter(each) ? [] : [each]
+    const found = [each, ...others]
+    const lines = [...new Set(found.map(({ line }) => line))]
+    const name = each.file.slice(each.file.indexOf("/") + 1)
+    const where = `${lines.length === 1 ? "line" : "lines"} ${lines.join(", ")}`
+    const message = `${name} still has ${formatCount(found.length, "text")} of the starter: ${where}.`
+    return [{ ...each, message }]
   })
 }
 

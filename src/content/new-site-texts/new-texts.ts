@@ -82,7 +82,7 @@ export function newTextIn(
   if (!hasNewTexts(language)) return undefined
   const textsOf = (each?: string) => ({ ...newTextsFor(each), WorkExperience: workHeading(each) })
   const found = Object.entries(textsOf(base.language)).find(
-    ([key, each]) => !key.startsWith("placeholder.") && textAbout(each, base.name) === text,
+    ([key, each]) => !/^(?:placeholder|comment)\./.test(key) && textAbout(each, base.name) === text,
   )
   return found && textAbout((textsOf(language) as NewTexts)[found[0]], base.name)
 }

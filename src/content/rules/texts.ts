@@ -105,16 +105,22 @@ export function findPlaceholders(language: string, name: string): ReadonlySet<st
   const texts = [newTextsOf("en"), newTextsFor(language)].flatMap((each) => Object.entries(each))
   const isSpoken = hasNewTexts(language)
   const found = texts.filter(([key]) =>
-    isSpoken ? key.startsWith("placeholder.") : !key.startsWith("section."),
+    isSpoken ? key.startsWith("placeholder.") : !/^(?:section|comment)\./.test(key),
   )
   return new Set(found.map(([, text]) => textAbout(text, name)))
 }
+
+/** The starter numbers what it has several of, as in 'A skill 2'. */
+const NUMBER = / \d$/
 
 /** What people and assistants write where a text is missing; 'a TODO app' and '[Your site](https://…)' are texts. */
 const UNFINISHED =
   /^(?:\.{3}|…)$|\b(?:TODO|FIXME)\b(?!-| (?:app|list))|\bTBD\b|\b[Ll]orem ipsum\b|\[(?:[Yy]our|[Ii]nsert|[Aa]dd|[Cc]ompany|[Nn]ame|[Dd]ate)\b[^\]]*\](?!\s*\()/
 
-/** Warns about each text and date of the new content that is still there. */
+/** The message of each text of a new site. The report says it once a file. */
+export const STARTER_TEXT = "This is still a text of the starter."
+
+/** Warns about each text and date of a new site that is still there, and each that says that it is not finished. */
 const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"
   const newTexts = findPlaceholders(language, content.owner?.name ?? "")
@@ -132,11 +138,8 @@ const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
     if (/^(?:variants|translations)\//.test(file)) continue
     const isDate = text === NEW_DATE && /^(?:start|end)Date$/.test(String(path.at(-1)))
     const isHeading = path[0] === "sections" && path[2] === "title" && headings.includes(text)
-    if (!isDate && !isHeading && !placeholders.has(text)) continue
-    yield {
-      ...place,
-      message: `${quote(text)} is a ${isDate ? "date" : "text"} of the new content.`,
-    }
+    const isNew = isDate || isHeading || placeholders.has(text.replace(NUMBER, ""))
+    if (isNew) yield { ...place, message: STARTER_TEXT }
   }
 }
 

@@ -148,7 +148,7 @@ export const tags = z
   .default([])
   .meta({
     id: "Tags",
-    description: "Tags by which a variant can pick this item.",
+    description: "Tags for variants.",
     examples: [["platform"]],
     // No page shows them.
     graphql: null,
