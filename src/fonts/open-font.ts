@@ -1,8 +1,4 @@
-import { createRequire } from "node:module"
 import type { Font } from "fontkit"
-import { codeRoot } from "../roots"
-
-const requireHere = createRequire(codeRoot("package.json"))
 
 /**
  * @param bytes of a TTF or OTF file
@@ -10,6 +6,6 @@ const requireHere = createRequire(codeRoot("package.json"))
  */
 export function openFont(bytes: Buffer): Font {
   // The library takes long to load, and many commands open no font.
-  const { create } = requireHere("fontkit") as typeof import("fontkit")
+  const { create } = require("fontkit") as typeof import("fontkit")
   return create(bytes) as Font
 }
