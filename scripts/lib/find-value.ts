@@ -6,6 +6,7 @@ import { listFiles } from "../../src/content/files/list-files"
 import { loadContent } from "../../src/content/load"
 import { hasValue, toLimitedFields } from "../../src/content/private-values/limited-fields"
 import { toSearchText } from "../../src/content/private-values/normal-form"
+import { textsOfPath } from "../../src/gatsby/after-build/find-leaks-in-folder"
 import { readText } from "../../src/gatsby/after-build/read-text"
 import { COPY, PUBLIC } from "../../src/gatsby/built-files"
 import { quotedCommand } from "../../src/lib/command"
@@ -44,11 +45,8 @@ export async function findValue(
       const known = typeof text === "string" ? text : ""
       const lines = /\.ya?ml$/i.test(location) ? findLines(known, isIn) : []
       places.push(...lines.map((line) => `${place}:${line}`))
-      // In `robin@example.com.pdf`, the extension would belong to the address.
-      const { dir, name } = path.parse(location)
-      const words = path.join(dir, name).replace(/[-_]/g, "—")
-      if (lines.length === 0 && isIn([location, path.join(dir, name), words, known].join("\n")))
-        places.push(place)
+      const { plain, words } = textsOfPath(location)
+      if (lines.length === 0 && isIn([...plain, words, known].join("\n"))) places.push(place)
     }
   }
   return { places, unread }

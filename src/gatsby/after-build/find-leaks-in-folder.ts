@@ -63,10 +63,8 @@ export async function findLeaksInFolder(
       )
     }
     if (text === undefined && isStatic) note(`Not searched for private values: ${place}.`)
-    // In `robin@example.com.pdf`, the extension would belong to the address. A name has hyphens instead of spaces.
-    const { dir, name } = path.parse(location)
-    const searched = { path: location, text: [location, path.join(dir, name), text].join("\n") }
-    const words = path.join(dir, name).replace(/[-_]/g, "—")
+    const { plain, words } = textsOfPath(location)
+    const searched = { path: location, text: [...plain, text].join("\n") }
     const inWords = { ...searched, text: `${searched.text}\n${words}` }
     const found = [
       ...findLeaks(fields, inWords).map(formatLeak),
@@ -75,6 +73,14 @@ export async function findLeaksInFolder(
     for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])
   }
   return [...[...leaks].map(([leak, places]) => `${describePlaces(places)} ${leak}`), ...unread]
+}
+
+/** @returns what to search in a path: as it is, and with a name that has spaces in place of hyphens */
+export function textsOfPath(location: string): { plain: string[]; words: string } {
+  // In `robin@example.com.pdf`, the extension would belong to the address.
+  const { dir, name } = path.parse(location)
+  const start = path.join(dir, name)
+  return { plain: [location, start], words: start.replace(/[-_]/g, "—") }
 }
 
 /** @returns whether the file is a gzip copy of the one beside it, which is searched itself */
