@@ -71,6 +71,8 @@ function without(
   for (const { code, message, expected, ...each } of wrong) {
     const name = nameOf(each)
     const steps = each.path.match(/[^.[\]]+/g) ?? []
+    // What is wrong with the whole file, such as its size, stops the import with its own message.
+    if (steps.length === 0) continue
     const path = steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
     // The warning is about the title, but the section goes.
     const most = code === "empty-section" ? path.length - 1 : path.length

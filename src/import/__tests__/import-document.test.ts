@@ -386,3 +386,14 @@ test("keeps hidden what a document hides, in any word for it, and nothing else",
     new Set(["The document hides it.", "The document may hide it, so it is not published."]),
   )
 })
+
+test("says that a file is too large, and puts nothing in its place", () => {
+  const text = "Built it. ".repeat(60)
+  const work = Array.from({ length: 220 }, (_, index) => {
+    return { name: `Firm ${index}`, position: "Dev", startDate: "2020-01", summary: text }
+  })
+  const importAll = () => importInto({ basics, work })
+  expect(importAll).toThrow(
+    expect.objectContaining({ diagnostics: [expect.objectContaining({ code: "file-too-large" })] }),
+  )
+})
