@@ -32,8 +32,9 @@ export const ALSO_QUERIED: Readonly<Partial<Record<SitePage["template"], readonl
 }
 
 /**
- * Compares without marks, with spaces folded, and addresses as pages show them. A date or a button leads to its entry:
- * the nearest text around it. A word of the interface says nothing of the texts beside it, so only a click finds it.
+ * Compares without marks, with spaces folded, and addresses as pages show them. A text that the page composes, as a
+ * skill with its level, leads to its longest part. A date or a button leads to its entry: the nearest text around it.
+ * A word of the interface says nothing of the texts beside it, so only a click finds it.
  * @param page where the text is; undefined if it is not a page of the content
  * @returns the first text that is found, and every line with it: in the translation of the page, or else in the
  *   files of the page, or else in the others
@@ -53,7 +54,11 @@ export function findText(
     .filter((file) => isOnPages(file, language))
     .flatMap((file) => textsOf(files, file))
     .map((each) => ({ ...each, rank: rankOf(each) }))
-  for (const text of [...texts, ...around]) {
+  const clicked = fold(texts.at(-1) ?? "")
+  const parts = written
+    .flatMap(({ text, path }) => (!isWord(path) && isPart(text, clicked) ? [text] : []))
+    .sort((one, other) => other.length - one.length)
+  for (const text of [...texts, ...parts, ...around]) {
     const folded = fold(text)
     const isClicked = texts.includes(text)
     const equal = written.filter(
@@ -87,6 +92,14 @@ function textsOf(files: ValidatedFiles, file: FileName): Written[] {
 }
 
 const fold = (text: string) => bareUrl(withPlainSpaces(text))
+
+/** @returns whether the text is a part of the other one, of whole words */
+function isPart(text: string, whole: string): boolean {
+  const start = whole.indexOf(text)
+  return start >= 0 && ![start - 1, start + text.length].some((at) => isLetter(whole[at]))
+}
+
+const isLetter = (sign = "") => /[\p{L}\p{N}]/u.test(sign)
 
 const isWord = (path: DataPath) => path[0] === "words"
 

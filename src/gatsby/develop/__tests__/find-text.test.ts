@@ -72,6 +72,13 @@ test("a button and a date lead to the nearest text around them", () => {
   expect(linesOf(["2023 — Present", "Present"], near)).toEqual(["about:11"])
 })
 
+test("a text that the page composes leads to its longest part of whole words", () => {
+  const near = { around: ["At work"] }
+  expect(linesOf(["Clear edges (expert)"], near)).toEqual(["about:6", "about:12"])
+  expect(linesOf(["Portfolio of ada@writer.dev, PDF"], near)).toEqual(["owner:6"])
+  expect(linesOf(["Abouts"], near)).toEqual(["about:11"])
+})
+
 test("a translated page leads to the translation, also if it is not made yet", () => {
   expect(linesOf(["Wer ich bin."], { language: "de" })).toEqual(["translations/de:3"])
   expect(linesOf(["At work"], { language: "de" })).toEqual(["translations/de:5"])
