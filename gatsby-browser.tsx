@@ -13,6 +13,7 @@ import { reloadIfAddressChanged } from "./src/app/start/reload-if-address-change
 import { hydrateStyleCache } from "./src/app/start/style-cache"
 import { installTrustedTypes } from "./src/app/start/trusted-types"
 import { silenceGatsbyAnnouncer } from "./src/browser/announce"
+import { lightHeadings } from "./src/browser/light-heading"
 
 export { shouldUpdateScroll } from "./src/app/navigation/scroll-restoration"
 export { wrapPageElement } from "./src/app/wrap-page-element"
@@ -46,6 +47,7 @@ export function onInitialClientRender() {
   handleLoadFailures(window.___loader)
   replayEarlyClicks()
   addManifestLink()
+  lightHeadings()
   // The condition keeps both out of the built site.
   if (process.env.NODE_ENV === "development") {
     import("./src/app/develop/content-overlay").then(({ openContentOverlay }) =>

@@ -1,8 +1,9 @@
 import { css } from "@emotion/react"
 import { useLanguageOf } from "../hooks/use-language"
-import { fittingSize, opticalMargin, twoLineWidth } from "../styles/letter-sizes"
+import { useIsPlain } from "../hooks/use-website"
+import { fittingSize, opticalMargin, opticalStart, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
-import { leading, media, size, tracking, width } from "../styles/values"
+import { color, leading, media, size, tracking, width } from "../styles/values"
 import { EachWord } from "./each-word"
 
 /** The width of a sheet without its margins. */
@@ -21,13 +22,32 @@ const posterSize = (text: string) => `${24 / Math.max(2, Math.min(4, text.split(
 const lineSize = (text: string) =>
   `max(5rem, min(${size.pageHeading}, ${width.column} / ${twoLineWidth(text).toFixed(2)}))`
 
+const DOT = "max(5px, 0.06em)"
+
 /**
- * The size fits the longest word. The width fits the text, because the heading moves by its right edge
- * in a route transition.
+ * Near the pointer, the letters are a hole in a circle of their color, over the dots of a display. `light-heading.ts`
+ * says where. The height of a letter is the radius.
  */
-const headingCss = (text: string, layout: HeadingLayout) => {
+const litCss = css({
+  [media.motionSafe]: {
+    'html:not([data-metal="on"]) &[data-lit]': {
+      color: "transparent",
+      background: [
+        `radial-gradient(1em var(--height, 1em) at var(--x) var(--y), transparent 40%, ${color.text})`,
+        `radial-gradient(${color.accent} 42%, transparent 50%) 0 0 / ${DOT} ${DOT}`,
+        color.border,
+      ].join(),
+      backgroundClip: "text",
+    },
+  },
+})
+
+/** The size fits the longest word. The width fits the text, because a route transition scales the heading. */
+const headingCss = (text: string, layout: HeadingLayout, isPlain: boolean) => {
   const fitting = fittingSize(text)
-  return css(headingLeadingCss(text, leading.heading, layout === "poster"), {
+  const atEnd = `auto ${layout === "line" ? opticalMargin(text) : 0}`
+  const atStart = `${layout === "line" ? opticalStart(text) : 0} auto`
+  return css(litCss, headingLeadingCss(text, leading.heading, layout === "poster"), {
     inlineSize: "fit-content",
     maxInlineSize: "100%", // a longest word with more spacing breaks in the column (WCAG 1.4.12)
     fontSize:
@@ -41,18 +61,20 @@ const headingCss = (text: string, layout: HeadingLayout) => {
       // Between two Chinese characters, a line of another text may break. With this, Firefox breaks no
       // line after a hyphen.
       wordBreak: layout === "line" || /[-‐]/.test(text) ? undefined : "keep-all",
-      marginInline: `auto ${layout === "line" ? opticalMargin(text) : 0}`,
+      marginInline: isPlain ? atStart : atEnd,
     },
     letterSpacing: tracking.heading,
     [media.print]: {
       fontSize: `min(${size.printPageHeading}, ${fittingSize(text, PRINT_WIDTH)})`,
     },
-    'html[data-route-transition="running"] &': { viewTransitionName: "page-title" },
   })
 }
 
 const wordCss = (word: string) =>
   css({ [media.screen]: { display: "block", marginInlineEnd: opticalMargin(word) } })
+
+const plainWordCss = (word: string) =>
+  css({ [media.screen]: { display: "block", marginInlineStart: opticalStart(word) } })
 
 export type PageHeadingProps = {
   children: string
@@ -63,13 +85,15 @@ export type PageHeadingProps = {
 
 /** The heading of a page, as large as its longest word allows. */
 export function PageHeading({ children, layout = "line", announced }: PageHeadingProps) {
+  const isPlain = useIsPlain()
+  const cssOf = isPlain ? plainWordCss : wordCss
   return (
     <h1
-      css={headingCss(children, layout)}
+      css={headingCss(children, layout, isPlain)}
       lang={useLanguageOf(children)}
       data-announced={announced}
     >
-      {layout === "line" ? <bdi>{children}</bdi> : <EachWord cssOf={wordCss}>{children}</EachWord>}
+      {layout === "line" ? <bdi>{children}</bdi> : <EachWord cssOf={cssOf}>{children}</EachWord>}
     </h1>
   )
 }

@@ -50,6 +50,20 @@ export function opticalMargin(text: string): string {
   return `${(-SPACING - bearing).toFixed(3)}em`
 }
 
+/** The same at the left end of the box. */
+const START_BEARINGS: typeof BEARINGS = [
+  [/[BDEFHIKLMNPRU]/, 0.07],
+  [/[CGOQ]/, 0.04],
+  [/S/, 0.03],
+  [/[JTZ]/, 0.02],
+]
+
+/** @returns the margin, in CSS, with which the first letter of a heading begins exactly at the edge */
+export function opticalStart(text: string): string {
+  const [first = ""] = toCapitals(text)
+  return `${-(START_BEARINGS.find(([letters]) => letters.test(first))?.[1] ?? 0)}em`
+}
+
 /**
  * @param space the width for the text
  * @returns the font size, in CSS, with which the longest word fills the main column, also in the owner's font
