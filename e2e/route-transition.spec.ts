@@ -71,7 +71,7 @@ test("a link, Back and Forward each start a transition of the page and its title
     await pauseTransitions(page)
     await go()
     await expect(html(page)).toHaveAttribute("data-route-transition", "running")
-    await expect.poll(() => animatedGroups(page)).toEqual(["page-title", "root"])
+    await expect.poll(() => animatedGroups(page)).toEqual(["page", "page-title", "root"])
     await resumeTransitions(page)
     await expectIdle(page)
   }
@@ -84,6 +84,48 @@ test("a link, Back and Forward each start a transition of the page and its title
   await expectIdle(page)
   expect(consoleErrors).toEqual([])
 })
+
+/** At each of these times in milliseconds, how visible the parts of the paused transition are. */
+const partsAt = (page: Page, times: number[]) =>
+  page.evaluate((times) => {
+    const part = (name: string) => {
+      const { display, opacity } = getComputedStyle(
+        document.documentElement,
+        `::view-transition-${name}`,
+      )
+      return display === "none" ? 0 : Number(opacity)
+    }
+    return times.map((time) => {
+      for (const animation of window.transitionAnimations()) animation.currentTime = time
+      return { old: part("old(page)"), new: part("new(page)"), oldTitle: part("old(page-title)") }
+    })
+  }, times)
+
+for (const [route, isSame] of [
+  ["/about/", true],
+  ["/resume/", false],
+] as const) {
+  test(`to ${route}: the old texts are gone before the new ones show, and a title of the same text moves`, async ({
+    page,
+  }) => {
+    await open(page, "/")
+    await pauseTransitions(page)
+    await headerLink(page, route).click()
+    await expect.poll(() => animatedGroups(page)).toContain("page")
+    const parts = await partsAt(page, [0, 45, 90, 150, 299])
+    for (const part of parts) expect(Math.min(part.old, part.new)).toBe(0)
+    expect(parts.map(({ oldTitle }) => oldTitle > 0)).toEqual([
+      !isSame,
+      !isSame,
+      false,
+      false,
+      false,
+    ])
+    expect(parts.at(-1)?.new).toBeGreaterThan(0.9)
+    const named = await title(page).evaluate((heading) => heading.style.viewTransitionName)
+    expect(named).toBe(isSame ? "page-title" : "none")
+  })
+}
 
 for (const [what, prepare] of [
   ["with a transition", async () => {}],

@@ -62,6 +62,7 @@ const mainCss = css({
     paddingBlockEnd: space.section,
     inlineSize: `min(${width.column}, 100% - 2 * ${space.gutter})`,
     containerType: "inline-size", // headings fit it. 100vw would include a scroll bar
+    'html[data-route-transition="running"] &': { viewTransitionName: "page" },
     "&:focus-visible": { outline: "none" }, // the skip link focuses it, but it is no control
   },
 })

@@ -50,7 +50,6 @@ const plainCss = css({
       "--name-order": "0", // its order before the skills
       textAlign: "start",
     },
-    h1: { textAlign: "end" },
     '[aria-haspopup="dialog"]': { textTransform: "uppercase" }, // a button, also in a list
     dialog: { "--text-case": "initial", "--text-align": "initial" },
   },
@@ -80,6 +79,7 @@ const documentCss = (theme: SiteTheme | null) => {
       textSizeAdjust: "100%",
       scrollPaddingBlockStart: space.large,
       [media.screenHuge]: { fontSize: "125%" },
+      [media.screenGiant]: { fontSize: "150%" },
       [media.prefersLight]: colorScheme === "light dark" ? lightLook : {},
       [media.moreContrast]: { ...paletteVariables(toContrastPalette(palette)), "--grain": "none" },
       [media.print]: {
@@ -154,17 +154,28 @@ const themeFontFaces = (faces: readonly FontFace[] = []) =>
     },
   }))
 
-/** A cross-fade. The page heading moves at its own size, aligned to its right edge. */
+/**
+ * The old content is gone before the new one fades in, so no two texts lie over each other. The stage behind them
+ * changes at once. A heading with the same text moves and scales; only the new one shows.
+ */
 const routeTransitionCss = css({
-  "::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*)": {
+  "::view-transition-group(page-title), ::view-transition-old(*), ::view-transition-new(*)": {
     animationDuration: duration.route,
     animationTimingFunction: easing.out,
   },
-  "::view-transition-old(page-title), ::view-transition-new(page-title)": {
-    inset: "0 0 auto auto",
-    inlineSize: "auto",
-    blockSize: "auto",
+  "::view-transition-old(*)": { animationDuration: duration.leave },
+  "::view-transition-new(*)": {
+    animationDelay: duration.leave,
+    animationDuration: `calc(${duration.route} - ${duration.leave})`,
   },
+  // Both have their own size and place, and do not move.
+  "::view-transition-group(page)": {
+    animationDuration: duration.leave,
+    animationTimingFunction: "step-end",
+  },
+  "::view-transition-old(root), ::view-transition-old(page-title)": { display: "none" },
+  "::view-transition-old(page-title):only-child": { display: "block" },
+  "::view-transition-new(root), ::view-transition-new(page-title)": { animation: "none" },
 })
 
 const metalFontFace = (url: string, unicodeRange: string) => ({

@@ -10,6 +10,18 @@ function setCurrent(transition: ViewTransition | undefined) {
 }
 
 /**
+ * Lets the heading of the page move in the transition, from the place of the old one with the same text.
+ * @param text of the old heading; if the heading of the page has another one, it is a part of the page
+ * @returns the text of the heading
+ */
+function nameHeading(text?: string | null) {
+  const heading = document.querySelector<HTMLElement>("main h1")
+  const isSame = text === undefined || heading?.textContent === text
+  heading?.style.setProperty("view-transition-name", isSame ? "page-title" : "none")
+  return heading?.textContent
+}
+
+/**
  * Replaces the page in a view transition. Without the API, or with reduced motion, it replaces the
  * page at once. A running transition ends first.
  * @param swap sets the React state that shows the new page
@@ -22,13 +34,17 @@ export function startRouteTransition(swap: () => void): () => void {
     return () => {}
   }
   let isPending = true
+  const text = nameHeading()
   const transition = document.startViewTransition(() => {
     if (!isPending) return
     isPending = false
     flushSync(swap)
+    nameHeading(text)
   })
   const handleEnd = () => {
-    if (current === transition) setCurrent(undefined)
+    if (current !== transition) return
+    setCurrent(undefined)
+    nameHeading("")
   }
   // `ready` rejects when the transition is skipped. `finished` then still resolves.
   transition.ready.catch(() => {})
