@@ -64,7 +64,7 @@ async function expectOwner(page: Page, { owner }: Pick<Content, "owner">): Promi
   // The résumé has both a second time for print.
   await expect(main.getByText(owner.headline).filter({ visible: true }).first()).toBeVisible()
   const contactData = main.locator("address").filter({ visible: true })
-  await expect(contactData).toContainText(locationLine(owner))
+  await expect(contactData).toContainText(locationLine(owner, ENGLISH.comma))
   const { address, contact } = owner
   for (const { text, href, visibleIn } of toContactLines({ address, contact, words: ENGLISH })) {
     const line = contactData.getByText(text, { exact: href !== undefined })

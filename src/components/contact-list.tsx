@@ -1,8 +1,9 @@
 import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
+import { useWords } from "../hooks/use-words"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, media, shape, side, size, space } from "../styles/values"
-import { DashedTexts, InlineText } from "./inline-text"
+import { InlineText, JoinedTexts } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
@@ -45,12 +46,13 @@ export type ContactListProps = {
 
 /** The owner's location and contact data, as links and in letters that can be copied. */
 export function ContactList({ locations, lines, className }: ContactListProps) {
+  const { comma } = useWords()
   if (locations.length === 0 && lines.length === 0) return null
   return (
     <address css={addressCss} className={className}>
       {locations.length > 0 && (
         <p css={lineCss}>
-          <DashedTexts texts={locations} />
+          <JoinedTexts texts={locations} separator={comma} />
         </p>
       )}
       {lines.length > 0 && (

@@ -2,7 +2,8 @@ import { css } from "@emotion/react"
 import { graphql } from "gatsby"
 import { ContactList, ContactValue } from "../components/contact-list"
 import { EachWord } from "../components/each-word"
-import { DashedTexts, InlineText } from "../components/inline-text"
+import { DashedTexts, InlineText, JoinedTexts } from "../components/inline-text"
+import { useWords } from "../hooks/use-words"
 import { color, leading, media, shape, size, space, tracking, weight } from "../styles/values"
 
 const headerCss = css({
@@ -62,6 +63,7 @@ export type ResumeHeaderProps = {
 
 /** The header of the printed résumé: the owner's name and contact details. Hidden on screen. */
 export function ResumeHeader({ owner }: ResumeHeaderProps) {
+  const { comma } = useWords()
   const printed = owner.contact.filter(({ visibleIn }) => visibleIn.includes("print"))
   return (
     <div css={headerCss}>
@@ -78,7 +80,7 @@ export function ResumeHeader({ owner }: ResumeHeaderProps) {
         <address css={contactCss}>
           {owner.locations.length > 0 && (
             <p>
-              <DashedTexts texts={owner.locations} />
+              <JoinedTexts texts={owner.locations} separator={comma} />
             </p>
           )}
           {printed.map(({ text, href }, index) => (

@@ -128,5 +128,9 @@ type WithLocation = {
 export const locationTexts = ({ location, availability }: WithLocation): string[] =>
   [locationText(location), availability ?? ""].filter(Boolean)
 
-/** @returns the owner's location and availability, as in 'Portland, OR — or fully remote' */
-export const locationLine = (owner: WithLocation): string => locationTexts(owner).join(" — ")
+/**
+ * @param comma of the language
+ * @returns the owner's location and availability, as in 'Portland, OR, or fully remote'
+ */
+export const locationLine = (owner: WithLocation, comma: string): string =>
+  locationTexts(owner).join(comma)

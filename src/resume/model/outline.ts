@@ -114,7 +114,7 @@ export function toOutline(model: ResumeModel): Outline {
   return {
     name: owner.name,
     headline: owner.headline,
-    place: locationLine(owner),
+    place: locationLine(owner, words.comma),
     contact: toContactLines(model).map(({ name, text, href }) => ({ name, text, href })),
     sections: sections.filter(hasContent).map((section) => toOutlineSection(section, context)),
   }

@@ -60,13 +60,13 @@ test("writes the parts of a place with commas, and the country's code if it has 
   expect(locationText({ city: "عمّان", country: "الأردن", countryCode: "JO" })).toBe("عمّان، الأردن")
 })
 
-test("separates the availability from the location", () => {
+test("puts the comma of the language before the availability", () => {
   const availability = "remote in the EU"
-  expect(locationLine({ location: { city: "Berlin" }, availability })).toBe(
-    "Berlin — remote in the EU",
+  expect(locationLine({ location: { city: "Berlin" }, availability }, ", ")).toBe(
+    "Berlin, remote in the EU",
   )
-  expect(locationLine({ availability })).toBe(availability)
-  expect(locationLine({ location: "Berlin" })).toBe("Berlin")
+  expect(locationLine({ availability }, ", ")).toBe(availability)
+  expect(locationLine({ location: "Berlin" }, ", ")).toBe("Berlin")
 })
 
 test.each([

@@ -21,7 +21,7 @@ test("aligns titles, dates and lists for a terminal", () => {
   expect(toText(model).replace(model.hash, "0123abcd")).toMatchInlineSnapshot(`
 "Zoë "Z" O'Neil-Müller
 Engineer
-Portland, OR — or fully remote
+Portland, OR, or fully remote
 Email         zoe@example.com
 Home          https://zoe.example
 Code; & more  https://code.example/zo%C3%AB
