@@ -33,8 +33,8 @@ type CareerRole = MonthRange & { title: string; company: string }
 
 export type CareerFactsProps = {
   career: { roles: readonly CareerRole[]; ranges: readonly MonthRange[] }
-  /** For a page that says what the owner does beside the facts. */
-  withoutTitle?: boolean
+  /** The first fact. Null stands for the title of the job; undefined is for a page that has the headline elsewhere. */
+  headline?: string | null
   /** The month of the build, as in '2026-07'. */
   buildMonth: string
 }
@@ -53,10 +53,10 @@ function joinNames(names: readonly string[], language: string): string {
 }
 
 /**
- * The title, the years of work and the present employers. Less than a year is no fact. The title is that
- * of the first present employer in the content, or of the newest role that has started.
+ * The headline, the years of work and the present employers. Less than a year is no fact. The title in place of a
+ * headline is that of the first present employer in the content, or of the newest role that has started.
  */
-export function CareerFacts({ career, withoutTitle = false, buildMonth }: CareerFactsProps) {
+export function CareerFacts({ career, headline, buildMonth }: CareerFactsProps) {
   const words = useWords()
   const today = useToday(buildMonth)
   const years = Math.floor(durationOf(career.ranges, today).months / 12)
@@ -66,7 +66,7 @@ export function CareerFacts({ career, withoutTitle = false, buildMonth }: Career
     newestOf(present.filter(({ company }) => company === employers[0])) ??
     newestOf(career.roles.filter((each) => hasStarted(each, today)))
   const facts = [
-    !withoutTitle && role?.title,
+    headline === null ? role?.title : headline,
     years > 0 && fillCount(words.yearsOfWork, { count: years }, words.language),
     employers.length > 0 && fill(words.nowAt, { company: joinNames(employers, words.language) }),
   ].flatMap((fact) => fact || [])

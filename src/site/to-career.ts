@@ -1,11 +1,14 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
 import { companiesOf } from "../content/picks/work-items"
+import { findPlaceholders, isPlaceholder } from "../content/rules/texts"
 import type { Content } from "../content/schemas"
 import { hasEnded, mergeRanges, newestOf } from "../lib/months"
 
 /** The GraphQL types of the facts. */
 export const CAREER_TYPES = `
   type Career {
+    "The owner's headline; null while it is a text of a new site."
+    headline: String
     "The roles that may be present ones on the day of the visit, in the order of the content, and the newest one that has ended."
     roles: [CareerRole!]!
     "When the owner worked, and will work."
@@ -32,13 +35,19 @@ export const CAREER_TYPES = `
  * the résumé may not show.
  * @returns the facts of the work, from which `CareerFacts` chooses
  */
-export function toCareer({ work, resume }: Pick<Content, "work" | "resume">) {
+export function toCareer({
+  owner: { name, headline },
+  website: { language = "en" },
+  work,
+  resume,
+}: Pick<Content, "owner" | "website" | "work" | "resume">) {
   const roles = companiesOf(work).flatMap(({ company, roles: all }) =>
     all.map(({ title, startDate, endDate }) => ({ title, company, startDate, endDate })),
   )
   const past = roles.filter((role) => hasEnded(role, resume.updated))
   const newestPast = newestOf(past)
   return {
+    headline: isPlaceholder(headline, findPlaceholders(language, name)) ? null : headline,
     roles: roles.filter((role) => role === newestPast || !past.includes(role)),
     ranges: mergeRanges(roles),
   }

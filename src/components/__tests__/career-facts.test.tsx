@@ -13,8 +13,12 @@ const role = (title: string, company: string, startDate: string, endDate = "") =
   endDate,
 })
 
-const factsOf = (roles: Career["roles"], ranges: Career["ranges"] = roles) => {
-  render(<CareerFacts career={{ roles, ranges }} buildMonth="2026-10" />)
+const factsOf = (
+  roles: Career["roles"],
+  ranges: Career["ranges"] = roles,
+  headline: string | null | undefined = null,
+) => {
+  render(<CareerFacts career={{ roles, ranges }} headline={headline} buildMonth="2026-10" />)
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent)
 }
 
@@ -22,6 +26,14 @@ test("says the title, the years of work and the employer", () => {
   const past = { startDate: "Jan 2010", endDate: "Dec 2014" }
   const lead = role("Lead", "Acme", "Jan 2020")
   expect(factsOf([lead], [lead, past])).toEqual(["Lead", "11 years", "now at Acme"])
+})
+
+test("says the headline in place of the title, also without work", () => {
+  const help = role("Student assistant", "Library", "Jan 2024")
+  const headline = "Student, graduating in May 2027"
+  expect(factsOf([help], [help], headline)).toEqual([headline, "2 years", "now at Library"])
+  cleanup()
+  expect(factsOf([], [], headline)).toEqual([headline])
 })
 
 test("a year of work is a fact, and eleven months are none", () => {

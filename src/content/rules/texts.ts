@@ -120,6 +120,10 @@ const UNFINISHED =
 /** The message of each text of a new site. The report says it once a file. */
 export const STARTER_TEXT = "This is still a text of the starter."
 
+/** @returns whether the text is one of the placeholders, or says that it is not finished */
+export const isPlaceholder = (text: string, placeholders: ReadonlySet<string>) =>
+  UNFINISHED.test(text) || placeholders.has(text.replace(NUMBER, ""))
+
 /** Warns about each text and date of a new site that is still there, and each that says that it is not finished. */
 const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const language = content.website?.language ?? "en"

@@ -25,7 +25,7 @@ export const homeSchema = contentFile("Home", "The page at /.", {
   lead: richText("The line below the owner's name.", "Backend engineer. JVM by day."),
   facts: flag(
     true,
-    "Whether the first screen says the present title, the years of work and the present employers",
+    "Whether the first screen says the headline, the years of work and the present employers",
   ),
   beforeShowcase: list(banner, "Banners above the project showcase."),
   afterShowcase: list(banner, "Banners below the project showcase."),

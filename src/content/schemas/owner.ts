@@ -92,12 +92,12 @@ export const ownerSchema = contentFile("Owner", "The owner of the site.", {
     // No page shows it.
     .meta({ graphql: null, isRare: true }),
   headline: title(
-    "The owner's profession in a few words. The home page shows its lead in place of it.",
+    "What the owner is or wants to be, in a few words, also as the first fact of the home page.",
     "Senior backend engineer",
   ),
   location,
   availability: text(
-    "The text after the location and a dash, for example about remote work.",
+    "The text after the location and a comma, for example about remote work.",
     "or fully remote",
   ).optional(),
   // The pages query the contact data of the résumé model, which holds only what a format may show.

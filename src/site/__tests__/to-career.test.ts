@@ -41,5 +41,16 @@ test("gives the roles that may be present ones, the newest past one, and the mon
 })
 
 test("says nothing without work", () => {
-  expect(careerOf()).toEqual({ roles: [], ranges: [] })
+  expect(careerOf()).toEqual({ headline: "Engineer", roles: [], ranges: [] })
+})
+
+test.each([
+  ["de", "Ihr Beruf"],
+  ["nl", "Your profession"],
+  ["en", "TODO: my headline"],
+])("in %s, the headline '%s' is none yet", (language, headline) => {
+  const content = minimalContent()
+  Object.assign(content.website, { language })
+  Object.assign(content.owner, { headline })
+  expect(toCareer(content).headline).toBeNull()
 })
