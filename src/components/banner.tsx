@@ -11,8 +11,6 @@ export type BannerProps = {
   secondaryHeader: Inline
   buttonHref: string
   buttonText: string
-  /** Whether it is the last banner of the page: only the button of that one has the accent color. */
-  isLast: boolean
 }
 
 const secondaryCss = css({
@@ -22,7 +20,7 @@ const secondaryCss = css({
 })
 
 /** A call to action: a large line, a small line and a link. It is not printed. */
-export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast }: BannerProps) {
+export function Banner({ header, secondaryHeader, buttonHref, buttonText }: BannerProps) {
   return (
     <div css={screenOnlyCss}>
       <h2 css={displayCss(header, size.banner)}>
@@ -33,7 +31,7 @@ export function Banner({ header, secondaryHeader, buttonHref, buttonText, isLast
       </p>
       <ButtonLink
         href={buttonHref}
-        variant={isLast ? "solid" : "outline"}
+        variant="outline"
         aria-label={`${buttonText} ${header}`}
         lang={useLanguageOf(buttonText)}
       >

@@ -33,16 +33,10 @@ export type DemoButtonProps = {
   title: string
   /** The demo opens if the fragment is its id. */
   location: FragmentLocation
-  variant?: "solid" | "quiet"
 }
 
 /** The button that opens a demo, which grows out of its picture. Loads it only then. */
-export function DemoButton({
-  demo,
-  title,
-  location: { hash, key },
-  variant = "quiet",
-}: DemoButtonProps) {
+export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonProps) {
   const words = useWords()
   const [status, setStatus] = useState<Status>("closed")
   const [loaded, setLoaded] = useState<Loaded>()
@@ -117,7 +111,7 @@ export function DemoButton({
     <>
       <Button
         id={id}
-        variant={variant}
+        variant="quiet"
         css={buttonCss}
         aria-haspopup="dialog"
         aria-label={toLabel(title, words)}

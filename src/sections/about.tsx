@@ -73,6 +73,7 @@ export function About({ about, owner }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   const isPlain = useIsPlain()
   const { portrait } = owner
+  const main = about.actions.find(({ href }) => href === "/resume/") ?? about.actions[0]
   const image = portrait?.src.gatsbyImageData
   const intro = (
     <div>
@@ -82,9 +83,13 @@ export function About({ about, owner }: AboutProps) {
       <Paragraphs texts={about.bio} css={bioCss} />
       {about.actions.length > 0 && (
         <div css={[actionsCss, belowTextCss]}>
-          {about.actions.map(({ href, text }, index) => (
-            <ButtonLink key={index} href={href} variant={index === 0 ? "solid" : "outline"}>
-              <InlineText text={text} />
+          {about.actions.map((action, index) => (
+            <ButtonLink
+              key={index}
+              href={action.href}
+              variant={action === main ? "solid" : "outline"}
+            >
+              <InlineText text={action.text} />
             </ButtonLink>
           ))}
         </div>

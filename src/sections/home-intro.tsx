@@ -3,14 +3,14 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { ButtonLink } from "../components/button"
 import { ContactList } from "../components/contact-list"
-import { DashedTexts, JoinedTexts } from "../components/inline-text"
+import { JoinedTexts } from "../components/inline-text"
 import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import { actionCss, headActionsCss, labelCss, printOnlyCss, screenOnlyCss } from "../styles/mixins"
-import { color, size, space } from "../styles/values"
+import { color, media, size, space } from "../styles/values"
 
 const leadCss = css({
   color: color.muted,
@@ -20,6 +20,28 @@ const leadCss = css({
 })
 
 const printedContactCss = css(printOnlyCss, { marginBlockStart: space.small })
+
+const actionsCss = css(headActionsCss, screenOnlyCss, { position: "relative" })
+
+const contactCss = css({
+  display: "contents",
+  [media.small]: { display: "flex", alignItems: "center", gap: space.tiny, minInlineSize: 0 },
+})
+
+/** An address can be copied without a program that opens it. On a phone it is below its button, while that has the focus. */
+const addressCss = css({
+  color: color.muted,
+  fontSize: size.small,
+  overflowWrap: "anywhere",
+  textTransform: "none",
+  [media.small]: { marginInlineEnd: space.tiny },
+  [media.screenPhone]: {
+    position: "absolute",
+    insetInline: 0,
+    insetBlockStart: `calc(100% + ${space.hair})`,
+    "a:not(:hover, :focus-visible) + &": { display: "none" },
+  },
+})
 
 /** More actions would need a second row on a phone. */
 const MAX_ACTIONS = 3
@@ -42,32 +64,34 @@ export function HomeIntro({
   const words = useWords()
   const byKind = (wanted: string) => contact.filter(({ kind }) => kind === wanted)
   const actions = [
-    { texts: [resumeTitle, words.pdf], href: "/resume.pdf" },
-    ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name, href }) =>
-      href ? [{ texts: [name], href }] : [],
+    { texts: [resumeTitle, words.pdf], href: "/resume.pdf", address: "" },
+    ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name, text, href }) =>
+      href ? [{ texts: [name], href, address: text }] : [],
     ),
   ]
   return (
     <PageSection>
       {locations.length > 0 && (
         <p css={labelCss}>
-          <DashedTexts texts={locations} />
+          <JoinedTexts texts={locations} separator={words.comma} />
         </p>
       )}
       <PageHeading layout="poster">{name}</PageHeading>
       <Paragraphs texts={[lead]} css={leadCss} />
       <ContactList locations={[]} lines={contact} css={printedContactCss} />
       {facts}
-      <div css={[headActionsCss, screenOnlyCss]}>
-        {actions.slice(0, MAX_ACTIONS).map(({ texts, href }, index) => (
-          <ButtonLink
-            key={index}
-            href={href}
-            variant={index === 0 ? "light" : "outline"}
-            css={actionCss}
-          >
-            <JoinedTexts texts={texts} separator={words.comma} />
-          </ButtonLink>
+      <div css={actionsCss}>
+        {actions.slice(0, MAX_ACTIONS).map(({ texts, href, address }, index) => (
+          <div key={index} css={contactCss}>
+            <ButtonLink href={href} variant={address ? "outline" : "solid"} css={actionCss}>
+              <JoinedTexts texts={texts} separator={words.comma} />
+            </ButtonLink>
+            {address && (
+              <bdi dir="auto" css={addressCss}>
+                {address}
+              </bdi>
+            )}
+          </div>
         ))}
       </div>
     </PageSection>

@@ -50,12 +50,7 @@ function ProjectDetails({ project, isFirst, location }: ProjectDetailsProps) {
         <Paragraphs texts={project.body} />
         {project.demo && (
           <div css={demoCss}>
-            <DemoButton
-              variant="solid"
-              demo={project.demo}
-              title={project.name}
-              location={location}
-            />
+            <DemoButton demo={project.demo} title={project.name} location={location} />
           </div>
         )}
       </div>

@@ -13,11 +13,10 @@ type HomePageProps = PageProps<Queries.HomePageQuery>
 /** The owner's intro, and the showcase between two lists of banners. The content may have no showcase. */
 export default function HomePage({ data, location }: HomePageProps) {
   const home = data.home
-  const last = [...home.beforeShowcase, ...home.afterShowcase].at(-1)
   const bannersOf = (banners: typeof home.beforeShowcase) =>
     banners.map((banner, index) => (
       <PageSection key={index}>
-        <Banner {...banner} isLast={banner === last} />
+        <Banner {...banner} />
       </PageSection>
     ))
   return (
@@ -29,6 +28,7 @@ export default function HomePage({ data, location }: HomePageProps) {
           home.career && (
             <CareerFacts
               career={home.career}
+              headline={home.career.headline}
               buildMonth={required(data.buildDate, "buildDate").month}
             />
           )
@@ -70,6 +70,7 @@ export const query = graphql`
       lead
       career(lang: $lang, variant: $variant) {
         ...CareerFacts
+        headline
       }
       beforeShowcase {
         ...Banner

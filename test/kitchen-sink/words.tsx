@@ -59,7 +59,6 @@ export function Words() {
           secondaryHeader="It can be solved."
           buttonHref="/about/"
           buttonText="Click here."
-          isLast
         />
       </Specimen>
       <Specimen label="paragraphs">
