@@ -379,6 +379,8 @@ type BuildDateSortInput = {
 };
 
 type Career = {
+  /** The owner's headline; null while it is a text of a new site. */
+  readonly headline: Maybe<Scalars['String']>;
   /** When the owner worked, and will work. */
   readonly ranges: ReadonlyArray<MonthRange>;
   /** The roles that may be present ones on the day of the visit, in the order of the content, and the newest one that has ended. */
@@ -1350,7 +1352,7 @@ type Home = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the page for search engines, at most 155 characters. */
   readonly description: Scalars['String'];
-  /** Whether the first screen says the present title, the years of work and the present employers: true or false. Default: true. */
+  /** Whether the first screen says the headline, the years of work and the present employers: true or false. Default: true. */
   readonly facts: Scalars['Boolean'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2039,11 +2041,11 @@ type NodeSortInput = {
 };
 
 type Owner = Node & {
-  /** The text after the location and a dash, for example about remote work. */
+  /** The text after the location and a comma, for example about remote work. */
   readonly availability: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly contact: ReadonlyArray<ContactLine>;
-  /** The owner's profession in a few words. The home page shows its lead in place of it. */
+  /** What the owner is or wants to be, in a few words, also as the first fact of the home page. */
   readonly headline: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5071,7 +5073,7 @@ type HomePageQueryVariables = Exact<{
 }>;
 
 
-type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
+type HomePageQuery = { readonly pageMeta: { readonly title: string, readonly description: string, readonly language: string, readonly siteName: string, readonly canonical: string, readonly image: string, readonly imageAlt: string, readonly locales: ReadonlyArray<string>, readonly jsonLd: string, readonly version: string, readonly alternates: ReadonlyArray<{ readonly href: string, readonly mediaType: string, readonly title: string }>, readonly languages: ReadonlyArray<{ readonly hrefLang: string, readonly href: string }> }, readonly owner: { readonly name: string, readonly locations: ReadonlyArray<string>, readonly contact: ReadonlyArray<{ readonly kind: string, readonly name: string, readonly text: string, readonly href: string | null }> }, readonly resume: { readonly title: string }, readonly buildDate: { readonly month: string, readonly year: string } | null, readonly home: { readonly lead: any, readonly career: { readonly headline: string | null, readonly roles: ReadonlyArray<{ readonly title: string, readonly company: string, readonly startDate: string, readonly endDate: string }>, readonly ranges: ReadonlyArray<{ readonly startDate: string, readonly endDate: string }> } | null, readonly beforeShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }>, readonly afterShowcase: ReadonlyArray<{ readonly header: string, readonly secondaryHeader: any, readonly buttonHref: string, readonly buttonText: string }> }, readonly showcase: { readonly label: string, readonly title: string, readonly body: ReadonlyArray<any>, readonly cards: ReadonlyArray<{ readonly name: string, readonly url: string, readonly alt: string, readonly demo: { readonly id: string, readonly kind: string, readonly data: string } | null, readonly src: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly links: ReadonlyArray<{ readonly name: string, readonly url: string }> } | null, readonly website: { readonly language: string, readonly thanks: string, readonly sourceText: string | null, readonly sourceUrl: string | null, readonly metalMode: boolean, readonly theme: Record<string, unknown> | null, readonly words: Record<string, unknown> }, readonly errors: { readonly title: string }, readonly language: { readonly untranslated: ReadonlyArray<string>, readonly menu: ReadonlyArray<{ readonly href: string, readonly text: string }>, readonly footerLinks: ReadonlyArray<{ readonly href: string, readonly text: string }> }, readonly languages: ReadonlyArray<{ readonly code: string, readonly name: string, readonly href: string }> };
 
 type LegalFragment = { readonly sections: ReadonlyArray<{ readonly title: string | null, readonly lines: ReadonlyArray<string>, readonly paragraphs: ReadonlyArray<any> }> };
 

@@ -57,11 +57,7 @@ function measureClickAreas(page: Page): Promise<ClickArea[]> {
         return {
           name: `${element.tagName.toLowerCase()} “${element.textContent || element.ariaLabel}”`,
           isInRow: element.matches("[role=option], address *"),
-          // A block of the career's timeline may be narrow, because the heading of its company is the
-          // same target (WCAG 2.5.8, "equivalent").
-          width: element.matches("ol > li > a")
-            ? maxDistance
-            : measure(element, x, y, -1, 0) + measure(element, x, y, 1, 0) + 1,
+          width: measure(element, x, y, -1, 0) + measure(element, x, y, 1, 0) + 1,
           height: measure(element, x, y, 0, -1) + measure(element, x, y, 0, 1) + 1,
         }
       })

@@ -40,15 +40,7 @@ type Props = { month?: string; search?: string }
 
 function Timeline({ month = "2026-01", search = "?" }: Props) {
   window.history.replaceState(null, "", search)
-  return (
-    <CareerTimeline
-      title="Work"
-      work={WORK}
-      selectable={SELECTABLE}
-      currentMonth={month}
-      skipTo="one"
-    />
-  )
+  return <CareerTimeline work={WORK} selectable={SELECTABLE} currentMonth={month} />
 }
 
 const timeline = (props: Props = {}) => <Timeline {...props} />

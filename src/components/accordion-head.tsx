@@ -1,7 +1,6 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
-import { useIsPlain } from "../hooks/use-website"
 import { color, focusColor, media, shape, space } from "../styles/values"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
@@ -20,11 +19,7 @@ const headCss = css({
     alignItems: "baseline",
     paddingBlock: space.medium,
     gridTemplateColumns: "auto minmax(0, 1fr)",
-    gridTemplateAreas: '"icon aside" "icon title" "icon summary"',
-  },
-  [media.screenSmall]: {
-    gridTemplateColumns: "auto auto minmax(0, 1fr)",
-    gridTemplateAreas: '"icon aside title" "icon aside summary"',
+    gridTemplateAreas: '"icon title" "icon summary" "icon aside"',
   },
   [media.print]: {
     display: "block",
@@ -33,13 +28,6 @@ const headCss = css({
     // Firefox and WebKit ignore breakAfter. So the head includes the space of the next lines.
     paddingBlockEnd: NEXT_LINES,
     marginBlockEnd: `-${NEXT_LINES}`,
-  },
-})
-
-/** The titles begin below each other. */
-const plainHeadCss = css({
-  [media.screenSmall]: {
-    gridTemplate: '"icon title aside" "icon summary aside" / auto minmax(0, 1fr) auto',
   },
 })
 
@@ -107,7 +95,7 @@ export type AccordionHeadProps = {
   href?: string | undefined
   headingLevel: 2 | 3
   titleCss: ReturnType<typeof css>
-  /** Shown at the other end of the title's line, for example dates. */
+  /** Shown last, for example dates. */
   aside?: ReactNode
   /** Shown below the title, even if the item is collapsed. */
   summary?: ReactNode
@@ -129,10 +117,9 @@ export function AccordionHead({
 }: AccordionHeadProps) {
   const icon = <ExpandIcon isExpanded={isExpanded} />
   const handlers = onToggle && toggleHandlers(onToggle)
-  const isPlain = useIsPlain()
   const PlainHeading = `h${headingLevel}` as const
   return (
-    <div css={[headCss, isPlain && plainHeadCss, (summary || aside) && linesCss]}>
+    <div css={[headCss, (summary || aside) && linesCss]}>
       {href || !handlers ? (
         <PlainHeading css={[titleCss, titleAreaCss]}>
           {href ? (

@@ -16,7 +16,7 @@ import {
   type SkillNames,
   skillMatch,
 } from "../lib/skill-usage"
-import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
+import { screenOnlyCss } from "../styles/mixins"
 import { color, media, shape, size, space, tracking, weight } from "../styles/values"
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
@@ -27,12 +27,6 @@ const ROWS = 12
 /** The line has at most this many years under it, and the year of today. */
 const MAX_YEARS = 5
 
-/** A part of the line that is 24 px wide on a phone: a narrower target is hard to hit (WCAG 2.5.8). */
-const MIN_PART = 1 / 14
-
-/** With more links than this, the first one skips the others. */
-const MAX_LINKS_WITHOUT_SKIP = 12
-
 const timelineCss = css(screenOnlyCss, {
   marginBlockStart: space.small,
   color: color.muted,
@@ -40,7 +34,7 @@ const timelineCss = css(screenOnlyCss, {
   letterSpacing: tracking.label,
 })
 
-/** One line above the blocks: the selection, or the job that has the pointer or the focus. */
+/** One line above the blocks: the selection, or the job that has the pointer. */
 const lineCss = css({
   minBlockSize: "1.5em",
   overflow: "hidden",
@@ -50,11 +44,9 @@ const lineCss = css({
   whiteSpace: "nowrap",
 })
 
-const selectionCss = css(lineCss, {
-  "&:has(+ ol a:is(:hover, :focus-visible))": { visibility: "hidden" },
-})
+const selectionCss = css(lineCss, { "&:has(+ div > :hover)": { visibility: "hidden" } })
 
-/** A column for each month. A finger reaches a block at its height in the list. */
+/** A column for each month. */
 const blocksCss = css({
   position: "relative",
   display: "grid",
@@ -66,23 +58,46 @@ const blocksCss = css({
 
 /** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
-  display: "block",
-  blockSize: "100%",
   minInlineSize: space.hair,
   borderInlineEnd: `${shape.focus} solid transparent`,
   background: "linear-gradient(currentcolor, currentcolor) bottom / 100% 32% no-repeat padding-box",
   color: `color-mix(in srgb, ${color.muted} 60%, transparent)`,
-  "[data-skill-match=false] > &": { color: color.border },
-  "[data-skill-match=true] > &": { color: color.accent, backgroundSize: "100% 64%" },
-  "&:is(:hover, :focus-visible)": { color: color.text, backgroundSize: "100% 64%" },
-  "& > span": [lineCss, { position: "absolute", insetInline: 0, insetBlockEnd: "100%" }],
-  "&:not(:hover, :focus-visible) > span": visuallyHiddenCss,
-  [media.forcedColors]: { forcedColorAdjust: "none", "&&, & > span": { color: "LinkText" } },
+  cursor: "pointer",
+  "&[data-skill-match=false]": { color: color.border },
+  "&[data-skill-match=true]": { color: color.accent, backgroundSize: "100% 64%" },
+  "&:hover": { color: color.text, backgroundSize: "100% 64%" },
+  [media.forcedColors]: { forcedColorAdjust: "none", "&&": { color: "LinkText" } },
 })
 
-const yearsCss = css({ display: "grid", marginBlockStart: space.hair, whiteSpace: "nowrap" })
+/** The name of a company, where it fits: a longer one would be on the second line. */
+const nameCss = css({
+  display: "none",
+  [media.wide]: { display: "flex" },
+  flexWrap: "wrap",
+  overflow: "hidden",
+  maxBlockSize: "1lh",
+  color: color.muted,
+  fontSize: size.tiny,
+  letterSpacing: tracking.body,
+  whiteSpace: "nowrap",
+  "&::before": { content: '""', inlineSize: "1px", blockSize: "1lh" },
+})
 
-const skipCss = css({ "&:not(:focus)": visuallyHiddenCss })
+/** What the block under the pointer stands for, in place of the line above. */
+const detailsCss = css(lineCss, {
+  position: "absolute",
+  insetInline: 0,
+  insetBlockEnd: "100%",
+  "*:not(:hover) > &": { display: "none" },
+})
+
+/** On a phone, the first and the last year. */
+const yearsCss = css({
+  display: "grid",
+  marginBlockStart: space.hair,
+  whiteSpace: "nowrap",
+  [media.screenPhone]: { "& > :not(:first-of-type, :last-of-type)": { display: "none" } },
+})
 
 type Role = MonthRange & { title: string; skills: readonly string[] }
 
@@ -139,113 +154,77 @@ function shareHeight(blocks: Block[]): Block[] {
 }
 
 /**
- * @returns the blocks, each short one wider at the cost of its neighbors; as they are if some share the height, or if
- *   not all of them fit
- */
-export function widenShort(
-  blocks: readonly Block[],
-  { start, end }: { start: number; end: number },
-): Block[] {
-  const wide = blocks.map((block) => ({ ...block }))
-  const least = Math.ceil((end - start) * MIN_PART)
-  const isFull = blocks.length * least > end - start
-  if (isFull || blocks.some(({ lanes }) => lanes > 1)) return wide
-  let edge = start
-  for (const block of wide) {
-    block.start = Math.max(block.start, edge)
-    block.end = Math.max(block.end, block.start + least)
-    edge = block.end
-  }
-  edge = end
-  for (const block of [...wide].reverse()) {
-    block.end = Math.min(block.end, edge)
-    block.start = Math.min(block.start, block.end - least)
-    edge = block.start
-  }
-  return wide
-}
-
-/**
- * @returns the years to show below the line, at most `MAX_YEARS`, each more than a step before the end. For a career
- *   that begins late in a year, the first is the next year, so that the first two stand apart
+ * @returns the years to show below the line, at most `MAX_YEARS`: the first one, and each that is half a step behind it
+ *   and more than a step before the end
  */
 export function yearsBetween(start: number, end: number): number[] {
-  const first = Math.round(start / 12)
+  const first = Math.floor(start / 12)
   const step = Math.ceil((end / 12 - first) / MAX_YEARS)
   const years = Array.from({ length: MAX_YEARS }, (_, index) => first + index * step)
-  return years.filter((year) => end / 12 - year > step)
+  return years.filter((year) => {
+    const isApart = year === first || year - start / 12 > step / 2
+    return isApart && end / 12 - year > step
+  })
 }
 
 export type CareerTimelineProps = {
-  /** The title of the section with the jobs, which names the list. */
-  title: string
   work: readonly (Company & SkillCompany)[]
   selectable: SkillNames
   /** As in '2026-07'. */
   currentMonth: string
-  /** The id of the element behind the timeline. */
-  skipTo: string | undefined
 }
 
-/** The years of a career on one line: a block for each company, as wide as its time, leads to the company. */
-export function CareerTimeline({
-  title,
-  work,
-  selectable,
-  currentMonth,
-  skipTo,
-}: CareerTimelineProps) {
+/**
+ * The years of a career on one line: a picture with a block for each company, as wide as its time. A click on a block
+ * leads to the company. Screen readers and the keyboard have the headings of the companies.
+ */
+export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelineProps) {
   const words = useWords()
   const { selected } = useSkillSelection(selectable)
   const blocks = toBlocks(work, currentMonth)
   const [first] = blocks
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
   const line = { start: first.start, end: monthOf(currentMonth) + 1 }
-  const wide = widenShort(blocks, line)
   const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - line.start, 0) + 1
-  const columns = ({ start, end }: Block) => `${column(start)} / ${column(end)}`
   const selection = describeSelection(work, selected, currentMonth, words).at(-1) ?? ""
   return (
-    <div css={timelineCss}>
-      {blocks.length > MAX_LINKS_WITHOUT_SKIP && (
-        <a href={`#${skipTo}`} css={skipCss}>
-          {words.skipToContent}
-        </a>
-      )}
-      <p key={selection} css={selectionCss} aria-hidden="true">
+    <div css={timelineCss} aria-hidden="true">
+      <p key={selection} css={selectionCss}>
         <InlineText text={selection} />
       </p>
-      <ol
-        css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}
-        aria-label={title}
-      >
-        {blocks.map((block, index) => (
-          <li
+      <div css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}>
+        {blocks.map((block) => (
+          // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a picture
+          <div
             key={`${block.id} ${block.start} ${block.roles.length}`}
-            css={css({
-              gridColumn: columns(block),
-              [media.screenPhone]: { gridColumn: columns(wide[index] ?? block) },
-              gridRow: [block.lane, block.lane + 1]
-                .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
-                .join(" / "),
-            })}
+            css={[
+              blockCss,
+              css({
+                gridColumn: `${column(block.start)} / ${column(block.end)}`,
+                gridRow: [block.lane, block.lane + 1]
+                  .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
+                  .join(" / "),
+              }),
+            ]}
+            onClick={() => (window.location.hash = block.id)}
             {...skillMatch(block.roles, selected)}
           >
-            <a href={`#${block.id}`} css={blockCss}>
-              <span>
-                <InlineText text={block.company} />
-                {words.comma}
-                <InlineText text={newestOf(block.roles)?.title ?? ""} />
-                {words.comma}
-                <DateRange startDate={block.startDate} endDate={block.endDate} />
-              </span>
-            </a>
-          </li>
+            <span css={nameCss}>
+              <InlineText text={block.company} />
+            </span>
+            <span css={detailsCss}>
+              <InlineText text={block.company} />
+              {words.comma}
+              <InlineText text={newestOf(block.roles)?.title ?? ""} />
+              {words.comma}
+              <DateRange startDate={block.startDate} endDate={block.endDate} />
+            </span>
+          </div>
         ))}
-      </ol>
-      <p css={[yearsCss, months]} aria-hidden="true">
+      </div>
+      <p css={[yearsCss, months]}>
         {yearsBetween(line.start, line.end).map((year) => (
           <span key={year} css={css({ gridArea: `1 / ${column(year * 12)}` })}>
             {year}

@@ -20,6 +20,17 @@ const summaryCss = css({
   [media.noScripting]: { display: "none" },
 })
 
+/** What was found stays in view, below the chips. */
+const foundCss = css({
+  [media.screen]: {
+    position: "sticky",
+    insetBlockEnd: 0,
+    paddingBlock: space.tiny,
+    borderBlockStart: `${shape.border} solid ${color.border}`,
+    backgroundColor: color.backgroundBottom,
+  },
+})
+
 const hintCss = css({ color: color.muted, textWrap: "balance" })
 
 const lineCss = css({ display: "block", fontVariantNumeric: "tabular-nums" })
@@ -52,7 +63,11 @@ export function SelectionSummary({ hint, hintId, lines, onClear, action }: Selec
     summary.current?.focus() // The button disappears and would lose the focus.
   }
   return (
-    <div ref={summary} tabIndex={-1} css={[summaryCss, screenOnlyCss]}>
+    <div
+      ref={summary}
+      tabIndex={-1}
+      css={[summaryCss, lines.length > 0 && foundCss, screenOnlyCss]}
+    >
       <p id={hintId} css={hintCss} hidden={lines.length > 0}>
         {hint}
       </p>

@@ -65,7 +65,7 @@ const TEXTS = {
   openCompanies: "Open matching companies",
   clear: "Clear",
   uses: "Uses",
-  moreRoles: "other roles: {count}",
+  moreRoles: { one: "and {count} earlier role", other: "and {count} earlier roles" },
   // The category `one` of severalRoles. It is older than the plural forms.
   oneRole: "{name}: {count} role, {duration}",
   severalRoles: "{name}: {count} roles, {duration}",
@@ -97,7 +97,7 @@ const TEXTS = {
 export type WordKey = keyof typeof TEXTS
 
 /** The words whose form depends on a number. */
-export type CountedKey = "yearsOfWork" | "severalRoles" | "years" | "months"
+export type CountedKey = "yearsOfWork" | "moreRoles" | "severalRoles" | "years" | "months"
 
 /**
  * A form for each CLDR plural category of a language that needs one. The others have the form `other`.

@@ -6,8 +6,8 @@ import { DatedWord } from "../components/period"
 import { PlainList } from "../components/plain-list"
 import { SiteLink } from "../components/site-link"
 import { useWords } from "../hooks/use-words"
-import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss } from "../styles/mixins"
-import { color, media, side, size, space, tracking } from "../styles/values"
+import { actionCss, headActionsCss, quietLinkCss, screenOnlyCss, targetCss } from "../styles/mixins"
+import { color, media, side, size, space, tracking, weight } from "../styles/values"
 
 const PDF = "application/pdf"
 
@@ -38,8 +38,25 @@ const summaryCss = css(quietLinkCss, {
   "[open] > &::before": { content: ['"−"', '"−" / ""'] },
 })
 
-/** On a phone they need two rows, which both fill the column. */
-const fullRowsCss = css({ [media.screenPhone]: { "& > *": { flexGrow: 1 } } })
+const workCss = css(targetCss, {
+  [media.small]: { marginInlineStart: space.small },
+  fontSize: size.label,
+  fontWeight: weight.strong,
+  letterSpacing: tracking.label,
+  [media.canHover]: { "&:hover": { color: color.accent } },
+})
+
+/** On a phone, both PDFs fill a row. */
+const fullRowsCss = css({
+  [media.screenPhone]: {
+    "& > [download]": {
+      flexGrow: 1,
+      paddingInline: space.tiny,
+      fontSize: size.tiny,
+      letterSpacing: tracking.body,
+    },
+  },
+})
 
 export type ResumeFormatsProps = { resume: Queries.ResumeFormatsFragment }
 
@@ -66,15 +83,14 @@ export function ResumeActions({ formats, work }: ResumeActionsProps) {
           css={actionCss}
           href={pdfInOneColumn.path}
           download={pdfInOneColumn.downloadName}
-          aria-label={words.pdfInOneColumn}
         >
-          {words.forOnlineForms}
+          {`${words.forOnlineForms} (${words.pdf})`}
         </ButtonLink>
       )}
       {work && (
-        <ButtonLink variant="outline" css={actionCss} href={`#${work.id}`}>
+        <a href={`#${work.id}`} css={workCss}>
           <InlineText text={work.title} />
-        </ButtonLink>
+        </a>
       )}
     </div>
   )

@@ -17,8 +17,8 @@ import {
 import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/values"
 
-/** On a phone, the chips of a group flow after its name. */
 const groupCss = css({
+  [media.screenPhone]: { "& + &": { marginBlockStart: space.small } },
   [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
   [media.screenSmall]: {
     display: "flex",
@@ -33,7 +33,6 @@ const nameCss = css(wideLineCss, {
   fontSize: size.label,
   fontWeight: weight.body,
   letterSpacing: tracking.label,
-  [media.screenPhone]: { display: "inline", marginInlineEnd: space.hair },
   [media.screenSmall]: { flex: "0 0 9rem", order: "var(--name-order, 1)" },
   [media.print]: {
     color: color.text,

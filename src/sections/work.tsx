@@ -16,10 +16,10 @@ import { Period } from "../components/period"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { useWords } from "../hooks/use-words"
-import { fill } from "../lib/interface-words"
+import { fillCount, type Words } from "../lib/interface-words"
 import { hasStarted, type MonthRange, newestOf } from "../lib/months"
 import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
-import { printOnlyCss, visuallyHiddenCss } from "../styles/mixins"
+import { printOnlyCss } from "../styles/mixins"
 import {
   color,
   duration,
@@ -69,6 +69,8 @@ const duplicateCss = css({ [media.print]: { display: "none" } })
 const behindCss = css({ [media.print]: { marginInlineStart: space.tiny } })
 const ownLineCss = css({ [media.print]: { "&::before": { content: '"\\a"', whiteSpace: "pre" } } })
 
+const moreRolesCss = css({ color: color.muted, fontWeight: weight.body })
+
 const breakCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 
 /** @returns the companies and career breaks of the query. A career break has no roles */
@@ -87,7 +89,12 @@ export function expandableIds(work: readonly WorkItem[]): string[] {
 }
 
 /** Makes the accordion item of a company or of a career break, which has dates of its own. */
-function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): AccordionEntry {
+function toEntry(
+  item: WorkItem,
+  selected: SkillNames,
+  currentMonth: string,
+  words: Words,
+): AccordionEntry {
   const { id, company, roles } = item
   const aside = (ranges: readonly MonthRange[]) => (
     <p css={[roleDatesCss, behindCss, ranges.length > 1 && duplicateCss]}>
@@ -121,8 +128,12 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
         )}
         <p key={role} css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={role} />
-          {roles.length > 1 && " "}
-          {roles.length > 1 && <MoreRoles count={roles.length - 1} />}
+          {roles.length > 1 && (
+            <span css={moreRolesCss}>
+              {" "}
+              {fillCount(words.moreRoles, { count: roles.length - 1 }, words.language)}
+            </span>
+          )}
         </p>
         <MatchingSkills names={[...usedSkills(roles, selected).values()]} />
       </>
@@ -131,17 +142,6 @@ function toEntry(item: WorkItem, selected: SkillNames, currentMonth: string): Ac
       <CompanyContent {...item} selected={selected} currentMonth={currentMonth} />
     ) : undefined,
   }
-}
-
-/** Shows '+1'. Screen readers say what it counts. */
-function MoreRoles({ count }: { count: number }) {
-  const words = useWords()
-  return (
-    <>
-      <bdi dir="ltr" aria-hidden="true">{`+${count}`}</bdi>
-      <span css={visuallyHiddenCss}>{`(${fill(words.moreRoles, { count })})`}</span>
-    </>
-  )
 }
 
 export type WorkProps = {
@@ -155,6 +155,7 @@ export type WorkProps = {
 
 /** The work history: one accordion item for each company and each career break. */
 export function Work({ work, selectable, currentMonth, expandedItems }: WorkProps) {
+  const words = useWords()
   const { selected } = useSkillSelection(selectable)
   return (
     <Accordion
@@ -162,7 +163,7 @@ export function Work({ work, selectable, currentMonth, expandedItems }: WorkProp
       headingLevel={3}
       titleCss={companyCss}
       expandedItems={expandedItems}
-      entries={work.map((item) => toEntry(item, selected, currentMonth))}
+      entries={work.map((item) => toEntry(item, selected, currentMonth, words))}
     />
   )
 }

@@ -39,16 +39,10 @@ export default function ResumePage({ data, location }: ResumePageProps) {
       <PageHeader title={resume.title} css={screenOnlyCss} back={data.language.backLink}>
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}
-        <CareerFacts career={data.work.career} withoutTitle buildMonth={buildMonth} />
+        <CareerFacts career={data.work.career} buildMonth={buildMonth} />
         <ResumeActions formats={resume.formats} work={workSection} />
         {workSection && (
-          <CareerTimeline
-            title={workSection.title}
-            work={work}
-            selectable={selectable}
-            currentMonth={currentMonth}
-            skipTo={sections[0]?.id}
-          />
+          <CareerTimeline work={work} selectable={selectable} currentMonth={currentMonth} />
         )}
       </PageHeader>
       <Resume

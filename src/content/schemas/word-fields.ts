@@ -69,7 +69,7 @@ const PLACES: Record<WordKey, string> = {
   openCompanies: "The button next to the selected skills.",
   clear: "The button that clears the selection.",
   uses: "What screen readers say before the selected skills of a role.",
-  moreRoles: "What screen readers say for the +1 after the title of the newest role.",
+  moreRoles: "What stands after the title of the newest role at a company.",
   oneRole: "How long a selected skill was used, in one role.",
   severalRoles: "The same for several roles.",
   together: "What is before the roles that used all selected skills.",
@@ -97,6 +97,7 @@ const PLACES: Record<WordKey, string> = {
 
 const COUNTED: readonly string[] = [
   "yearsOfWork",
+  "moreRoles",
   "severalRoles",
   "years",
   "months",
