@@ -19,7 +19,7 @@ import {
   refuseUnreadable,
   writeImport,
 } from "./import-resume"
-import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
+import { rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
@@ -40,9 +40,6 @@ Options:
   --help          shows this text
 
 It writes all files or none. Nothing of the sample stays in content/.`
-
-/** `hashContent` of `content/` as the project delivers it. No change touches that folder. */
-const DELIVERED = "46bd42ad9e85a80ed9e7d4ace12f1434ce4eca7f8834b35d7fd78ca4aca37007"
 
 /** Where an import writes what it has left out or changed. */
 const REPORT = "import-report.txt"
@@ -65,12 +62,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
     const example = command("new", `--${isFile ? "from" : "name"} "${words}"`)
     throw new UserError(`Write it like this: ${example}`)
   }
-  const options: NewContent = {
-    folder: contentFolder(),
-    sample: SAMPLE,
-    delivered: DELIVERED,
-    isForced: values.force,
-  }
+  const options = { folder: contentFolder(), sample: SAMPLE, isForced: values.force }
   // Whoever adds --force to replace content should know before that there is something to replace it with.
   if (values.from !== undefined) await refuseUnreadable(values.from)
   const given = { ...values, language: readLanguage(values.language) }

@@ -1,6 +1,4 @@
 /** Replaces the sample by the first content of an owner. */
-import { spawnSync } from "node:child_process"
-import { createHash } from "node:crypto"
 import { mkdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { isError } from "../../src/content/diagnostics"
@@ -16,18 +14,13 @@ export type NewContent = {
   folder: string
   /** The folder of the sample. Content that equals it belongs to nobody. */
   sample: string
-  /** What `hashContent` returns for the content of a new clone or archive. It belongs to nobody, too. */
-  delivered: string
   /** Whether to replace content that is not the sample. */
   isForced: boolean
 }
 
-/**
- * @throws UserError if the folder has content that is not the sample, and `isForced` is not set
- */
-export async function rejectOwnContent(options: NewContent): Promise<void> {
-  const { folder, isForced } = options
-  if (isForced || !(await hasOwnContent(options))) return
+/** @throws UserError if the folder has content that neither is the sample nor as this command writes it */
+export async function rejectOwnContent({ folder, sample, isForced }: NewContent): Promise<void> {
+  if (isForced || !(await differs(folder, sample)) || (await isStarter(folder))) return
   const name = path.relative("", folder) || folder
   throw new UserError(
     `The folder ${name} has content of your own. Nothing was changed. To replace all of it, also its pictures, fonts, variants and letters, add --force.`,
@@ -55,18 +48,6 @@ export async function writeNewContent(options: NewContent & StarterOptions): Pro
   return [...files.keys()]
 }
 
-/**
- * The content of a new clone may be older than the sample, because the project never changes it. It
- * belongs to nobody if git has all of it and its owner is the sample's. An archive has no git.
- * @returns whether the folder has content that is neither the sample, nor as in a new clone or archive, nor
- *   as this command writes it
- */
-async function hasOwnContent({ folder, sample, delivered }: NewContent): Promise<boolean> {
-  if (!(await differs(folder, sample))) return false
-  if ((await hashContent(folder)) === delivered || (await isStarter(folder))) return false
-  return !(isCommitted(folder) && (await ownerOf(folder)) === (await ownerOf(sample)))
-}
-
 /** @returns whether each file is the one of the starter for the name, the language, the paper and the day in it */
 async function isStarter(folder: string): Promise<boolean> {
   const { content } = await loadContent(folder)
@@ -79,15 +60,6 @@ async function isStarter(folder: string): Promise<boolean> {
   return true
 }
 
-/** @returns a hash of the names and the bytes of all files; hidden files do not count */
-export async function hashContent(folder: string): Promise<string> {
-  const hash = createHash("sha256")
-  for (const file of (await listVisibleFiles(folder)).sort()) {
-    hash.update(`${file}\n`).update(await readFile(path.join(folder, file)))
-  }
-  return hash.digest("hex")
-}
-
 /** @returns whether the folder has a file that differs from the sample's file of this name */
 async function differs(folder: string, sample: string): Promise<boolean> {
   for (const file of await listVisibleFiles(folder)) {
@@ -96,10 +68,3 @@ async function differs(folder: string, sample: string): Promise<boolean> {
   }
   return false
 }
-
-function isCommitted(folder: string): boolean {
-  const git = spawnSync("git", ["status", "--porcelain", "--ignored", "."], { cwd: folder })
-  return git.status === 0 && git.stdout.length === 0
-}
-
-const ownerOf = async (folder: string) => (await loadContent(folder)).content?.owner.name

@@ -12,8 +12,7 @@ import {
 import { findRoles } from "../../../src/content/rules/items"
 import { durationOf } from "../../../src/lib/months"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
-import { gitIn, testWithGit } from "../../../test/test-with-git"
-import { hashContent, writeNewContent } from "../new-content"
+import { writeNewContent } from "../new-content"
 
 const TODAY = new Date("2026-03-04T12:00:00Z")
 
@@ -31,7 +30,6 @@ const writeNew = (options: Partial<Parameters<typeof writeNewContent>[0]> = {}) 
     folder,
     sample: SAMPLE,
     today: TODAY,
-    delivered: "",
     isForced: false,
     name: "Ada Writer",
     ...options,
@@ -173,36 +171,6 @@ test("refuses to replace the sample with a picture of the owner, and replaces a 
   await expect(writeNew()).rejects.toThrow("content of your own")
   rmSync(path.join(folder, "images", "mine.png"))
   await writeNew()
-})
-
-test("replaces the content that the project delivers, also without git, but no change of it", async () => {
-  // The sample is newer.
-  const errors = path.join(folder, "errors.yaml")
-  writeFileSync(errors, `# An older comment\n${readFileSync(errors, "utf8")}`)
-  writeFileSync(path.join(folder, ".DS_Store"), "")
-  await expect(writeNew()).rejects.toThrow("content of your own")
-  const delivered = await hashContent(folder)
-  const work = path.join(folder, "work.yaml")
-  const source = readFileSync(work, "utf8")
-  writeFileSync(work, `${source}# Mine\n`)
-  await expect(writeNew({ delivered })).rejects.toThrow("content of your own")
-  writeFileSync(work, source)
-  await writeNew({ delivered })
-})
-
-testWithGit("replaces the older sample of a clone, but no change that is not in git", async () => {
-  const git = gitIn(parent)
-  const work = path.join(folder, "work.yaml")
-  writeFileSync(work, `# An older comment\n${readFileSync(work, "utf8")}`)
-  git("init", "--quiet")
-  await expect(writeNew()).rejects.toThrow("content of your own")
-  git("add", ".")
-  git("commit", "--quiet", "--message", "Sample")
-  await writeNew()
-  writeFileSync(work, readFileSync(work, "utf8").replace("company-1", "mine"))
-  git("add", ".")
-  git("commit", "--quiet", "--message", "Mine")
-  await expect(writeNew({ name: "Grace" })).rejects.toThrow("content of your own")
 })
 
 test("replaces what it has written before, until the owner changes it or adds a file", async () => {
