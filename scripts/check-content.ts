@@ -49,25 +49,16 @@ Options:
   --format FORMAT      for programs: json or github (terminal)
   --help               shows this text`
 
-const CONFIG = {
-  options: {
-    built: { type: "boolean", default: false },
-    watch: { type: "boolean", default: false },
-    pdf: { type: "string" },
-    find: { type: "string" },
-    complete: { type: "string" },
-    format: { type: "string", default: "terminal" },
-  },
-} as const
+const OPTIONS = { texts: ["pdf", "find", "complete", "format"], flags: ["built", "watch"] } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values }) => {
-  const format = FORMATS[values.format]
+export const main = withOptions(HELP, OPTIONS, async (values) => {
+  const { pdf, find, complete, format: formatName = "terminal" } = values
+  const format = FORMATS[formatName]
   if (!format) throw new UserError(`--format takes one of: ${Object.keys(FORMATS).join(", ")}.`)
   if (values.built && values.watch) throw new UserError("Use either --built or --watch.")
-  if (values.built && values.format !== "terminal")
+  if (values.built && formatName !== "terminal")
     throw new UserError("Use either --built or --format: a build prints text.")
-  const { pdf, find, complete } = values
-  const isAlone = !values.built && !values.watch && values.format === "terminal"
+  const isAlone = !values.built && !values.watch && formatName === "terminal"
   const alone = Object.entries({ pdf, find, complete }).filter(([, value]) => value !== undefined)
   if (alone[0] && (!isAlone || alone.length > 1))
     throw new UserError(`Use --${alone[0][0]} without another option.`)
@@ -92,7 +83,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values }) => {
     )
     const text = format(diagnostics)
     if (text) console.log(text)
-    if (content && values.format === "terminal")
+    if (content && formatName === "terminal")
       for (const line of describeTranslations(content)) console.log(line)
     process.exitCode = diagnostics.some(isError) ? 1 : 0
     return { content, diagnostics }

@@ -46,23 +46,17 @@ Options:
 The files have what everyone can see on the site. Private values are in those of ${command("hand-out")}.
 It replaces the files that an earlier export has written.`
 
-const CONFIG = {
-  allowPositionals: true,
-  options: {
-    only: { type: "string" },
-    verify: { type: "boolean", default: false },
-    language: { type: "string" },
-    watch: { type: "boolean", default: false },
-    looks: { type: "boolean", default: false },
-    to: { type: "string" },
-  },
+const OPTIONS = {
+  texts: ["only", "language", "to"],
+  flags: ["verify", "watch", "looks"],
+  hasArguments: true,
 } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const formats = positionals.filter((each) => NAMES.some((known) => known === each))
+export const main = withOptions(HELP, OPTIONS, async (values, others) => {
+  const formats = others.filter((each) => NAMES.some((known) => known === each))
   if (values.only && formats.length > 0)
     throw new UserError(`Write the formats like this: --only ${[values.only, ...formats]}`)
-  const name = onlyOne(positionals, "Export one variant")
+  const name = onlyOne(others, "Export one variant")
   const only = values.only?.split(",").map((each) => each.trim()) ?? NAMES
   const unknown = only.find((each) => !NAMES.some((known) => known === each))
   if (unknown !== undefined)

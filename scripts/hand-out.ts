@@ -37,17 +37,10 @@ Options:
 The files have contact fields with visibleIn: [hand-out], which the site does not have. Git ignores the
 folder hand-outs, and no build reads it.`
 
-const CONFIG = {
-  allowPositionals: true,
-  options: {
-    to: { type: "string", default: HAND_OUTS },
-    language: { type: "string" },
-    force: { type: "boolean", default: false },
-  },
-} as const
+const OPTIONS = { texts: ["to", "language"], flags: ["force"], hasArguments: true } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const name = onlyOne(positionals, "Write one hand-out")
+export const main = withOptions(HELP, OPTIONS, async (values, others) => {
+  const name = onlyOne(others, "Write one hand-out")
   const { content: all, warnings } = await loadValidContent(contentFolder())
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
@@ -61,7 +54,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
   )
   if (drafted.length > 0)
     throw new UserError(`${formatDiagnostics(drafted)}\n\nFinish the letter first.`)
-  const folder = path.join(values.to, handOut.folder)
+  const folder = path.join(values.to ?? HAND_OUTS, handOut.folder)
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)
   const assets = await readAssets(all, contentFolder())

@@ -2,7 +2,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
-import type { parseArgs } from "node:util"
 import { isError } from "../src/content/diagnostics"
 import { contentFolder } from "../src/content/files/content-folder"
 import { type Folder, readFolder } from "../src/content/files/read-folder"
@@ -30,6 +29,9 @@ import { replaceFolder } from "./lib/replace-folder"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
 import { writeNewFile } from "./lib/write-files"
 
+/** Where an import writes what it has left out or changed. */
+export const REPORT = "import-report.txt"
+
 const HELP = `Converts a résumé to owner.yaml, resume.yaml, skills.yaml and work.yaml, and adds the other files that a
 site needs and the folder does not have. No other file changes.
 
@@ -50,7 +52,7 @@ Options:
                   the language of the texts, as in de, in place of what FILE says
   --paper PAPER   letter or a4, in place of what FILE says
   --report FILE   the file for the list of values that are left out or changed
-                  (default: import-report.txt)
+                  (default: ${REPORT})
   --help          shows this text
 
 The import checks the files as ${quotedCommand("check")} does before it writes any of them. It writes all files
@@ -65,24 +67,29 @@ taken over is refused.`
 /** While a larger file is converted, the steps are shown. */
 const LARGE = 200 * 1024
 
-const CONFIG = {
-  allowPositionals: true,
-  options: {
-    "dry-run": { type: "boolean", default: false },
-    force: { type: "boolean", default: false },
-    to: { type: "string" },
-    name: { type: "string" },
-    language: { type: "string" },
-    paper: { type: "string" },
-    report: { type: "string", default: "import-report.txt" },
-  },
+const OPTIONS = {
+  texts: ["to", "name", "language", "paper", "report"],
+  flags: ["dry-run", "force"],
+  hasArguments: true,
 } as const
 
-export const main = withOptions(HELP, CONFIG, async (args) => {
-  const options = toOptions(args)
-  const { input, folder, report, isDryRun, isForced } = options
+export const main = withOptions(HELP, OPTIONS, async (values, others) => {
+  const input = onlyOne(others, "Import one file")
+  if (!input) {
+    throw new UserError(
+      `Add the file to import: ${quotedCommand("import", "resume.json")}. ${quotedCommand("import", "--help")} shows all options.`,
+    )
+  }
+  const { language, paper, force: isForced, "dry-run": isDryRun } = values
+  // The paths as they are written: before "..", a link is not followed.
+  const folder = path.resolve(values.to ?? contentFolder())
+  const report = path.resolve(values.report ?? REPORT)
+  if (language !== undefined) refuseBadCode(language)
+  refuseBadPaper(paper)
+  refusePublished(folder, { isContent: true })
+  refusePublished(report)
   const old = await readFolder(folder)
-  const imported = await convertFile(input, old, options)
+  const imported = await convertFile(input, old, values)
   const replaced = WRITTEN.filter((name) => isOther(old.files[name], imported.sources[name]))
   const name = path.relative("", folder) || folder
   const refusal = `The folder ${name} has ${replaced.map((each) => `${each}.yaml`).join(", ")} already. Use --force to replace them, --to FOLDER to write to another folder, or --dry-run to look first.`
@@ -103,33 +110,6 @@ export const main = withOptions(HELP, CONFIG, async (args) => {
   )
   console.log(describeWritten(name, imported, report))
 })
-
-function toOptions({ values, positionals }: ReturnType<typeof parseArgs<typeof CONFIG>>) {
-  const input = onlyOne(positionals, "Import one file")
-  if (!input) {
-    throw new UserError(
-      `Add the file to import: ${quotedCommand("import", "resume.json")}. ${quotedCommand("import", "--help")} shows all options.`,
-    )
-  }
-  const { name, language, paper } = values
-  // The paths as they are written: before "..", a link is not followed.
-  const folder = path.resolve(values.to ?? contentFolder())
-  const report = path.resolve(values.report)
-  if (language !== undefined) refuseBadCode(language)
-  refuseBadPaper(paper)
-  refusePublished(folder, { isContent: true })
-  refusePublished(report)
-  return {
-    input,
-    folder,
-    report,
-    name,
-    language,
-    paper,
-    isDryRun: values["dry-run"],
-    isForced: values.force,
-  }
-}
 
 /** @throws UserError if it is no paper of the site */
 export function refuseBadPaper(paper: string | undefined): void {

@@ -15,6 +15,7 @@ import {
   convertFile,
   describeImport,
   describeWritten,
+  REPORT,
   refuseBadPaper,
   refuseUnreadable,
   writeImport,
@@ -41,22 +42,14 @@ Options:
 
 It writes all files or none. Nothing of the sample stays in content/.`
 
-/** Where an import writes what it has left out or changed. */
-const REPORT = "import-report.txt"
-
-const CONFIG = {
-  allowPositionals: true,
-  options: {
-    name: { type: "string" },
-    language: { type: "string" },
-    paper: { type: "string" },
-    from: { type: "string" },
-    force: { type: "boolean", default: false },
-  },
+const OPTIONS = {
+  texts: ["name", "language", "paper", "from"],
+  flags: ["force"],
+  hasArguments: true,
 } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const words = positionals.join(" ")
+export const main = withOptions(HELP, OPTIONS, async (values, others) => {
+  const words = others.join(" ")
   if (words) {
     const isFile = existsSync(words) || /[\\/]|\.(?:json|ya?ml|zip|pdf|docx?|csv|txt)$/i.test(words)
     const example = command("new", `--${isFile ? "from" : "name"} "${words}"`)

@@ -20,18 +20,11 @@ Options:
   --path-prefix PATH   the path of the site on its domain, if it was built with one
   --help               shows this text`
 
-const CONFIG = {
-  options: {
-    port: { type: "string", default: process.env.PORT || "9000" },
-    host: { type: "boolean", default: false },
-    root: { type: "string", default: "public" },
-    "path-prefix": { type: "string", default: "" },
-  },
-} as const
+const OPTIONS = { texts: ["port", "root", "path-prefix"], flags: ["host"] } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values }) => {
-  const { host: isOpen, root, "path-prefix": pathPrefix } = values
-  const requestedPort = toPort(values.port)
+export const main = withOptions(HELP, OPTIONS, async (values) => {
+  const { host: isOpen, root = "public", "path-prefix": pathPrefix = "" } = values
+  const requestedPort = toPort(values.port ?? (process.env.PORT || "9000"))
   if (!existsSync(path.join(root, "index.html"))) {
     throw new UserError(`There is no built site in ${root}. Run ${quotedCommand("build")} first.`)
   }

@@ -39,16 +39,10 @@ Options:
   --force         replaces these files if they exist
   --help          shows this text`
 
-const CONFIG = {
-  allowPositionals: true,
-  options: {
-    write: { type: "string" },
-    force: { type: "boolean", default: false },
-  },
-} as const
+const OPTIONS = { texts: ["write"], flags: ["force"], hasArguments: true } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
-  const file = onlyOne(positionals, "Read one job posting")
+export const main = withOptions(HELP, OPTIONS, async (values, others) => {
+  const file = onlyOne(others, "Read one job posting")
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
   const posting = await readPosting(file)
   const content = await readValidContent(contentFolder())

@@ -23,8 +23,8 @@ To settle a text that is marked, change its target, or delete stale if the targe
 Options:
   --help          shows this text`
 
-export const main = withOptions(HELP, { allowPositionals: true }, async ({ positionals }) => {
-  const language = onlyOne(positionals, "Update one translation")
+export const main = withOptions(HELP, { hasArguments: true }, async (_values, others) => {
+  const language = onlyOne(others, "Update one translation")
   const { content, folder, diagnostics } = await loadContent(contentFolder())
   if (!content) {
     const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })

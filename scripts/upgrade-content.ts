@@ -31,15 +31,9 @@ Options:
   --no-build      only changes the files
   --help          shows this text`
 
-const CONFIG = {
-  options: {
-    all: { type: "boolean", default: false },
-    "dry-run": { type: "boolean", default: false },
-    "no-build": { type: "boolean", default: false },
-  },
-} as const
+const OPTIONS = { flags: ["all", "dry-run", "no-build"] } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values }) => {
+export const main = withOptions(HELP, OPTIONS, async (values) => {
   const upgraded = upgrade(await readAll(contentFolder()))
   if ("refused" in upgraded)
     throw new UserError(`${toText(upgraded.refused)}\n\nNothing was changed. Correct this first.`)

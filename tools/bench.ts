@@ -19,29 +19,23 @@ and a cold build of the sample beside that of a bare Gatsby site. The machine sh
 
 Options:
   --rounds NUMBER          measurements of each page and build (5)
-  --against NAME=FOLDER    also measures another built site; may be repeated
+  --against NAME=FOLDER    also measures another built site, or several: NAME=FOLDER,NAME=FOLDER
   --help                   shows this text`
 
-const CONFIG = {
-  options: {
-    rounds: { type: "string", default: "5" },
-    against: { type: "string", multiple: true, default: [] as string[] },
-  },
-  allowPositionals: true,
-} as const
+const OPTIONS = { texts: ["rounds", "against"], hasArguments: true } as const
 
 type Figures = Readonly<Record<string, number>>
 type Runs = Record<string, readonly Figures[]>
 type Site = { name: string; root: string; routes: readonly string[] }
 
-export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) => {
+export const main = withOptions(HELP, OPTIONS, async (values, parts) => {
   const temporary = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), "bench-")))
-  const isNamed = (part: string) => positionals.length === 0 || positionals.includes(part)
-  const rounds = Number(values.rounds)
+  const isNamed = (part: string) => parts.length === 0 || parts.includes(part)
+  const rounds = Number(values.rounds ?? 5)
   if (!(rounds > 0)) throw new UserError("--rounds takes a number above 0.")
   try {
     const isVisited = isNamed("visits") || isNamed("lighthouse")
-    const sites = isVisited ? await copySites(temporary, values.against) : []
+    const sites = isVisited ? await copySites(temporary, values.against?.split(",")) : []
     if (isNamed("visits")) print("Visits", await inTurn(sites, rounds, visit))
     if (isNamed("lighthouse")) print("Lighthouse", await inTurn(sites, rounds, audit))
     if (isNamed("builds")) print("Cold builds", build(path.join(temporary, "build"), rounds))
@@ -51,7 +45,7 @@ export const main = withOptions(HELP, CONFIG, async ({ values, positionals }) =>
 })
 
 /** Copies the sites, and compresses their files, so that all are served alike. The baseline is the first. */
-async function copySites(temporary: string, against: readonly string[]): Promise<Site[]> {
+async function copySites(temporary: string, against: readonly string[] = []): Promise<Site[]> {
   const sitemap = fs.readFileSync("public/sitemap.xml", "utf8")
   const routes = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, loc = ""]) => new URL(loc).pathname)
   const baseline = path.join(temporary, "baseline")

@@ -18,22 +18,38 @@ export async function runMain(main: () => void | Promise<void>): Promise<void> {
   }
 }
 
+/** The names of the options of a command, beside --help. */
+type Options<Text extends string, Flag extends string> = {
+  /** Those with a value. */
+  texts?: readonly Text[]
+  flags?: readonly Flag[]
+  /** Whether it also takes arguments that are no options. */
+  hasArguments?: boolean
+}
+
 /**
- * @param config the options, as node's `parseArgs` takes them
+ * @param main gets the values of the options, and the other arguments
  * @returns what a command exports as `main`: takes the arguments, and runs as `runMain` does. With the option
  *   --help it only prints the help
  */
-export function withOptions<const Config extends ParseArgsConfig>(
+export function withOptions<Text extends string = never, Flag extends string = never>(
   help: string,
-  config: Config,
-  main: (args: ReturnType<typeof parseArgs<Config>>) => void | Promise<void>,
+  { texts = [], flags = [], hasArguments = false }: Options<Text, Flag>,
+  main: (
+    values: { [Name in Text]?: string } & Record<Flag, boolean>,
+    others: readonly string[],
+  ) => void | Promise<void>,
 ): (args: readonly string[]) => Promise<void> {
-  const options = { ...config.options, help: { type: "boolean", short: "h" } as const }
+  const options: ParseArgsConfig["options"] = {
+    ...Object.fromEntries(texts.map((name) => [name, { type: "string" }])),
+    ...Object.fromEntries(flags.map((name) => [name, { type: "boolean", default: false }])),
+    help: { type: "boolean", short: "h" },
+  }
   return (args) =>
     runMain(() => {
-      const parsed = parse({ ...config, options, args: [...args] })
+      const parsed = parse({ allowPositionals: hasArguments, options, args: [...args] })
       if (parsed.values.help) console.log(help)
-      else return main(parsed as ReturnType<typeof parseArgs<Config>>)
+      else return main(parsed.values as Parameters<typeof main>[0], parsed.positionals)
     })
 }
 

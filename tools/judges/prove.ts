@@ -16,13 +16,14 @@ them into the cache of the user.
 
 Options:
   --open-resume FOLDER  a git folder of xitanggg/open-resume, which no registry has
-  --only LIFE           only this life, as in sample; may be repeated. The report is printed instead
+  --only LIFE           only this life, or several: sample,chinese. The report is printed instead
   --help                shows this text`
 
-const only = { type: "string", multiple: true, default: [] as string[] } as const
-const CONFIG = { options: { "open-resume": { type: "string" }, only } } as const
+const OPTIONS = { texts: ["open-resume", "only"] } as const
 
-export const main = withOptions(HELP, CONFIG, async ({ values: { only, "open-resume": copy } }) => {
+export const main = withOptions(HELP, OPTIONS, async (values) => {
+  const { "open-resume": copy } = values
+  const only = values.only?.split(",") ?? []
   const people = fs.readdirSync(codeRoot("test/people")).map((name) => `test/people/${name}`)
   const lives = ["sample", ...people]
     .map((folder) => codeRoot(folder))

@@ -36,19 +36,14 @@ test.each([
 })
 
 describe("the arguments", () => {
-  const options = {
-    from: { type: "string" },
-    language: { type: "string" },
-    force: { type: "boolean" },
-    "dry-run": { type: "boolean" },
-  } as const
+  const options = { texts: ["from", "language"], flags: ["force", "dry-run"] } as const
 
   /** @returns what the command says, and whether it has run */
-  async function said(args: string[], allowPositionals = true, env: Record<string, string> = {}) {
+  async function said(args: string[], hasArguments = true, env: Record<string, string> = {}) {
     jest.replaceProperty(process, "env", { ...process.env, ...env })
     const error = jest.spyOn(console, "error").mockImplementation()
     let hasRun = false
-    await withOptions("", { allowPositionals, options }, () => {
+    await withOptions("", { ...options, hasArguments }, () => {
       hasRun = true
     })(args)
     process.exitCode = undefined
