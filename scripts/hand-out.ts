@@ -58,7 +58,7 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   refusePublished(folder)
   if (!values.force) await refuseFiles(folder)
   const assets = await readAssets(all, contentFolder())
-  await replaceFolder(path.resolve(folder), [], async (newFolder) => {
+  await replaceFolder(path.resolve(folder), async (newFolder) => {
     for (const { name: file, title, make } of toHandOutFiles(handOut)) {
       console.error(`Writing ${file} …`)
       const bytes = await makeFile(file, make, { assets, model: handOut.model, title })

@@ -1,5 +1,5 @@
 /** `npm run import -- resume.json` converts a résumé to content files. `--help` describes the options. */
-import { readdir, readFile, writeFile } from "node:fs/promises"
+import { readFile } from "node:fs/promises"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import { isError } from "../src/content/diagnostics"
@@ -25,9 +25,8 @@ import { command, quotedCommand } from "../src/lib/command"
 import { formatCount } from "../src/lib/format-count"
 import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
-import { replaceFolder } from "./lib/replace-folder"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
-import { writeNewFile } from "./lib/write-files"
+import { writeFiles } from "./lib/write-files"
 
 /** Where an import writes what it has left out or changed. */
 export const REPORT = "import-report.txt"
@@ -104,10 +103,13 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     if (isRefused) console.log(`The import itself would stop: ${refusal}`)
     return
   }
-  const kept = await readdir(folder).catch(() => [])
-  await replaceFolder(folder, kept, (newFolder) =>
-    writeImport(newFolder, imported, report, isForced),
-  )
+  const files = toFiles(imported, report)
+  const text = await readFile(report, "utf8").catch(() => undefined)
+  if (!isForced && text !== undefined && text !== files.get(report))
+    throw new UserError(
+      `${path.relative("", report)} exists. Name another file, or add --force to replace it. Nothing was written.`,
+    )
+  await writeFiles(folder, files)
   console.log(describeWritten(name, imported, report))
 })
 
@@ -183,17 +185,11 @@ export function describeImport(input: string, { format, report }: Imported): str
   return overview ? `${counts}\n\n${overview}\n` : counts
 }
 
-/** Writes the files into the folder, then the report. */
-export async function writeImport(
-  folder: string,
-  { sources, report }: Imported,
-  file: string,
-  isForced: boolean,
-): Promise<void> {
-  for (const [name, source] of Object.entries(sources))
-    await writeFile(path.join(folder, `${name}.yaml`), source)
+/** @returns path → text of each file of the content, from its folder, and of the report */
+export function toFiles({ sources, report }: Imported, reportFile: string): Map<string, string> {
+  const files = Object.entries(sources).map(([name, source]) => [`${name}.yaml`, source] as const)
   const text = `${summarizeReport(report)}\n\n${formatReport(report)}\n`
-  await writeNewFile(file, text, { isForced })
+  return new Map([...files, [path.resolve(reportFile), text]])
 }
 
 /** @returns which files were written, and what the check says of them and of those that stay */

@@ -18,13 +18,14 @@ import {
   REPORT,
   refuseBadPaper,
   refuseUnreadable,
-  writeImport,
+  toFiles,
 } from "./import-resume"
 import { rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { UserError, withOptions } from "./lib/run-main"
+import { writeFiles } from "./lib/write-files"
 
 const HELP = `Replaces the sample content by the beginning of your own.
 
@@ -140,9 +141,9 @@ async function importContent({
   const old = await readFolder(contentFolder())
   const empty = { ...old, entries: [], files: {}, pictures: new Map(), ownFonts: [] }
   const imported = await convertFile(from, empty, answers)
-  await replaceFolder(contentFolder(), [], async (folder) => {
+  await replaceFolder(contentFolder(), async (folder) => {
     await mkdir(path.join(folder, "images"))
-    await writeImport(folder, imported, REPORT, force)
+    await writeFiles(folder, toFiles(imported, REPORT))
   })
   console.log(describeImport(from, imported))
   console.log(describeWritten(folderName(), imported, REPORT))

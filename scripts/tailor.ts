@@ -1,8 +1,7 @@
 /** `npm run tailor`: shows which skills, tags and titles a job posting names. `--help` describes the options. */
 
 import { existsSync } from "node:fs"
-import { mkdir, readFile, writeFile } from "node:fs/promises"
-import path from "node:path"
+import { readFile } from "node:fs/promises"
 import { text } from "node:stream/consumers"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile } from "../src/content/files/read-folder"
@@ -16,6 +15,7 @@ import {
 } from "../src/resume"
 import { readValidContent } from "./lib/read-valid-content"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
+import { writeFiles } from "./lib/write-files"
 
 const HELP = `Reads a job posting, and prints which of your skills, tags and titles it names.
 
@@ -55,10 +55,14 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
       `\nWords that look like tools and stand nowhere in your content: ${unknown.join(", ")}`,
     )
   if (!targets) return
-  await writeNewFile(targets.variant, toVariantSkeleton(evidence, content))
-  await writeNewFile(targets.letter, toLetterSkeleton(evidence, today))
+  const { variant, letter } = targets
+  const files = new Map([
+    [variant, toVariantSkeleton(evidence, content)],
+    [letter, toLetterSkeleton(evidence, today)],
+  ])
+  await writeFiles(contentFolder(), files)
   console.log(
-    `\nEdit both files. ${quotedCommand("hand-out", values.write)} then writes what you send.`,
+    `\nWrote ${variant} and ${letter}. Edit both. ${quotedCommand("hand-out", values.write)} then writes what you send.`,
   )
 })
 
@@ -79,19 +83,11 @@ async function readPosting(file: string | undefined): Promise<string> {
 function toTargets(name: string, isForced: boolean) {
   if (!isNamedFile(`variants/${name}.yaml`))
     throw new UserError(`The name "${name}" is not valid. Use lowercase words joined by hyphens.`)
-  const [variant = "", letter = ""] = ["variants", "letters"].map((folder) =>
-    path.join(contentFolder(), folder, `${name}.yaml`),
-  )
-  const existing = [variant, letter].find((target) => existsSync(target))
+  const targets = { variant: `variants/${name}.yaml`, letter: `letters/${name}.yaml` }
+  const existing = Object.values(targets).find((file) => existsSync(`${contentFolder()}/${file}`))
   if (existing && !isForced)
     throw new UserError(
-      `${path.relative("", existing)} exists. Choose another name, or add --force to replace it. Nothing was written.`,
+      `${existing} exists. Choose another name, or add --force to replace it. Nothing was written.`,
     )
-  return { variant, letter }
-}
-
-async function writeNewFile(file: string, source: string): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, source)
-  console.log(`\nWrote ${path.relative("", file)}.`)
+  return targets
 }

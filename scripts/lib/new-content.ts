@@ -1,5 +1,5 @@
 /** Replaces the sample by the first content of an owner. */
-import { mkdir, readFile, writeFile } from "node:fs/promises"
+import { mkdir, readFile } from "node:fs/promises"
 import path from "node:path"
 import { isError } from "../../src/content/diagnostics"
 import { listVisibleFiles } from "../../src/content/files/read-folder"
@@ -8,6 +8,7 @@ import { formatDiagnostics } from "../../src/content/report/terminal"
 import { type StarterOptions, starterFiles } from "../../src/content/starter"
 import { replaceFolder } from "./replace-folder"
 import { UserError } from "./run-main"
+import { writeFiles } from "./write-files"
 
 export type NewContent = {
   /** The content folder. It may not exist yet. */
@@ -37,9 +38,9 @@ export async function writeNewContent(options: NewContent & StarterOptions): Pro
   const { folder, name, today } = options
   await rejectOwnContent(options)
   const files = starterFiles({ ...options, name: name.trim() })
-  await replaceFolder(folder, [], async (newFolder) => {
+  await replaceFolder(folder, async (newFolder) => {
     await mkdir(path.join(newFolder, "images"))
-    for (const [file, text] of files) await writeFile(path.join(newFolder, file), text)
+    await writeFiles(newFolder, files)
     const { diagnostics } = await loadContent(newFolder, today)
     const errors = diagnostics.filter(isError)
     if (errors.length > 0)

@@ -9,7 +9,6 @@ import { UserError } from "./run-main"
  * Writes a folder beside the old one and then exchanges the two. If anything fails, the old folder stays
  * as it is. Hidden files stay: they belong to editors, to the system or to git.
  * @param folder it may not exist yet
- * @param kept paths in the old folder that are copied to the new one; those that do not exist are skipped
  * @param write writes the files of the new folder, and throws if they are not right
  * @throws an error of `write` or of the system
  * @throws `UserError` if there is a file with the name of the folder, or if the old folder could not be
@@ -17,7 +16,6 @@ import { UserError } from "./run-main"
  */
 export async function replaceFolder(
   folder: string,
-  kept: readonly string[],
   write: (newFolder: string) => Promise<void>,
 ): Promise<void> {
   const existing = await stat(folder).catch(() => lstat(folder).catch(() => undefined))
@@ -34,10 +32,8 @@ export async function replaceFolder(
   let isRestored = true
   try {
     await mkdir(fresh)
-    for (const name of new Set([...kept, ...hidden])) {
-      const source = path.join(folder, name)
-      if (existsSync(source)) await cp(source, path.join(fresh, name), { recursive: true })
-    }
+    for (const name of hidden)
+      await cp(path.join(folder, name), path.join(fresh, name), { recursive: true })
     await write(fresh)
     const isReplaced = existsSync(folder)
     if (isReplaced) await rename(folder, old)

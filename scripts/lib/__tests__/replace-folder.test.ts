@@ -14,38 +14,38 @@ beforeEach(() => {
   parent = makeTemporaryFolder()
   folder = path.join(parent, "content")
   mkdirSync(folder)
-  for (const name of ["old.yaml", "kept.yaml"]) writeFileSync(path.join(folder, name), "old")
+  for (const name of ["old.yaml", "other.yaml"]) writeFileSync(path.join(folder, name), "old")
 })
 
 const writeNew = (newFolder: string) => fs.writeFile(path.join(newFolder, "new.yaml"), "new")
 
-test("replaces all files but those that are kept", async () => {
-  await replaceFolder(folder, ["kept.yaml", "none.yaml"], writeNew)
-  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "new.yaml"])
+test("replaces all files", async () => {
+  await replaceFolder(folder, writeNew)
+  expect(readdirSync(folder)).toEqual(["new.yaml"])
   expect(readdirSync(parent)).toEqual(["content"])
 })
 
 test("keeps the hidden files of editors, of the system and of git", async () => {
   writeFileSync(path.join(folder, ".editorconfig"), "old")
   mkdirSync(path.join(folder, ".git"))
-  await replaceFolder(folder, [], writeNew)
+  await replaceFolder(folder, writeNew)
   expect(readdirSync(folder).sort()).toEqual([".editorconfig", ".git", "new.yaml"])
 })
 
 test("replaces no file by a folder", async () => {
   const file = path.join(folder, "old.yaml")
-  await expect(replaceFolder(file, [], writeNew)).rejects.toThrow("old.yaml is a file")
+  await expect(replaceFolder(file, writeNew)).rejects.toThrow("old.yaml is a file")
   const link = path.join(parent, "link")
   symlinkSync(path.join(parent, "nowhere"), link)
-  await expect(replaceFolder(link, [], writeNew)).rejects.toThrow("a link to nothing")
+  await expect(replaceFolder(link, writeNew)).rejects.toThrow("a link to nothing")
   expect(readFileSync(file, "utf8")).toBe("old")
-  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+  expect(readdirSync(folder).sort()).toEqual(["old.yaml", "other.yaml"])
 })
 
 test("changes nothing when the new files are not right", async () => {
   const fail = () => Promise.reject(new Error("not valid"))
-  await expect(replaceFolder(folder, [], fail)).rejects.toThrow("not valid")
-  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+  await expect(replaceFolder(folder, fail)).rejects.toThrow("not valid")
+  expect(readdirSync(folder).sort()).toEqual(["old.yaml", "other.yaml"])
   expect(readdirSync(parent)).toEqual(["content"])
 })
 
@@ -61,14 +61,14 @@ function failAt(...numbers: readonly number[]) {
 
 test("moves the old files back when the new ones cannot be moved", async () => {
   failAt(2)
-  await expect(replaceFolder(folder, [], writeNew)).rejects.toThrow("EPERM")
-  expect(readdirSync(folder).sort()).toEqual(["kept.yaml", "old.yaml"])
+  await expect(replaceFolder(folder, writeNew)).rejects.toThrow("EPERM")
+  expect(readdirSync(folder).sort()).toEqual(["old.yaml", "other.yaml"])
   expect(readdirSync(parent)).toEqual(["content"])
 })
 
 test("keeps the old files, and says where, when they cannot be moved back", async () => {
   failAt(2, 3)
-  const error: Error = await replaceFolder(folder, [], writeNew).then(
+  const error: Error = await replaceFolder(folder, writeNew).then(
     () => new Error("no error"),
     (reason) => reason,
   )

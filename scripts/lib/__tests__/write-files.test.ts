@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import fs from "node:fs/promises"
 import path from "node:path"
 import { makeTemporaryFolder, readFiles } from "../../../test/temporary-folder"
-import { writeFiles, writeNewFile } from "../write-files"
+import { writeFiles } from "../write-files"
 
 let folder: string
 
@@ -49,28 +49,4 @@ test("changes no file if one of them cannot be written", async () => {
   expect(["a.yaml", "b.yaml"].map(read)).toEqual(["old a", "old b"])
   expect(readdirSync(folder)).toEqual(["a.yaml", "b.yaml", "new"])
   expect(readdirSync(path.join(folder, "new"))).toEqual([])
-})
-
-test("writes a new file, and the same text again", async () => {
-  const file = path.join(folder, "c.yaml")
-  for (const _time of [1, 2]) await writeNewFile(file, "new c", { isForced: false })
-  expect(read("c.yaml")).toBe("new c")
-})
-
-test("replaces another text only by force", async () => {
-  const file = path.join(folder, "a.yaml")
-  await expect(writeNewFile(file, "new a", { isForced: false })).rejects.toThrow("--force")
-  expect(read("a.yaml")).toBe("old a")
-  await writeNewFile(file, "new a", { isForced: true })
-  expect(read("a.yaml")).toBe("new a")
-})
-
-test.each([".", "missing/a.yaml"])("says that it cannot write to %s", async (name) => {
-  const file = path.join(folder, name)
-  await expect(writeNewFile(file, "new", { isForced: true })).rejects.toThrow("cannot be written")
-})
-
-test("names the folder that is missing", async () => {
-  const file = path.join(folder, "missing/a.yaml")
-  await expect(writeNewFile(file, "new", { isForced: false })).rejects.toThrow("there is no folder")
 })
