@@ -12,7 +12,7 @@ import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import { PUBLIC } from "../src/gatsby/built-files"
 import { command } from "../src/lib/command"
 import { buildSite } from "./check-built/check-built"
-import { compareFormats, describeFormatChanges, type FormatTexts } from "./lib/compare-formats"
+import { describeFormatChanges } from "./lib/compare-formats"
 import { readFormatTexts } from "./lib/format-texts"
 import { UserError, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
@@ -60,7 +60,8 @@ export const main = withOptions(HELP, OPTIONS, async (values) => {
   if (values["no-build"]) return
   console.log("\nBuilding the site to compare it: some minutes. --no-build leaves this out.")
   buildSite()
-  console.log(describeChanges(before, await readFormatTexts(PUBLIC), values.all))
+  const max = values.all ? Number.POSITIVE_INFINITY : 40
+  console.log(describeFormatChanges(before, await readFormatTexts(PUBLIC), max))
 })
 
 const toText = (diagnostics: readonly Diagnostic[]) =>
@@ -86,11 +87,4 @@ async function removeEmptyFolders(): Promise<void> {
     .map(({ parentPath, name }) => path.join(parentPath, name))
   const byLength = folders.sort((a, b) => b.length - a.length)
   for (const folder of byLength) await rmdir(folder).catch(() => {})
-}
-
-function describeChanges(before: FormatTexts, after: FormatTexts, isAll: boolean): string {
-  const changes = compareFormats(before, after)
-  if (changes.length === 0) return `\nNothing changed: all ${after.size} formats are as before.`
-  const list = describeFormatChanges(changes, isAll ? Number.POSITIVE_INFINITY : undefined)
-  return `\n${changes.length} of ${after.size} formats changed:\n${list}`
 }

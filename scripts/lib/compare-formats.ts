@@ -7,24 +7,30 @@ export type FormatText = { unit: "line" | "word"; parts: readonly string[] }
 /** Path of a format, as in `/resume.pdf` → its text. */
 export type FormatTexts = ReadonlyMap<string, FormatText>
 
-export type FormatChange = {
-  path: string
-  /** What was removed and added, as in `- old` and `+ new`. In a PDF, a line names the place before. */
-  lines: readonly string[]
-}
-
 /** How many words show the place in a PDF. */
 const CONTEXT = 4
 
 const MISSING: FormatText = { unit: "line", parts: [] }
 
-/** @returns the formats that differ, in the order of their paths; a format may be new or gone */
-export function compareFormats(before: FormatTexts, after: FormatTexts): FormatChange[] {
+/**
+ * @param max how many lines to write about a format; the others are counted
+ * @returns each format that differs, is new or gone: its path, then what was removed and added, as in `- old` and
+ *   `+ new`. In a PDF, a line names the place before
+ */
+export function describeFormatChanges(
+  before: FormatTexts,
+  after: FormatTexts,
+  max: number,
+): string {
   const paths = [...new Set([...before.keys(), ...after.keys()])].sort()
-  return paths.flatMap((path) => {
+  const changes = paths.flatMap((path) => {
     const lines = compareTexts(before.get(path) ?? MISSING, after.get(path) ?? MISSING)
-    return lines.length > 0 ? [{ path, lines }] : []
+    const rest = lines.length > max ? [`and ${lines.length - max} more lines`] : []
+    const shown = [...lines.slice(0, max), ...rest].map((line) => `\n  ${line}`).join("")
+    return lines.length > 0 ? `\n${path}${shown}` : []
   })
+  if (changes.length === 0) return `\nNothing changed: all ${after.size} formats are as before.`
+  return `\n${changes.length} of ${after.size} formats changed:${changes.join("")}`
 }
 
 function compareTexts(before: FormatText, after: FormatText): string[] {
@@ -40,19 +46,6 @@ function compareTexts(before: FormatText, after: FormatText): string[] {
     const parts = isLines ? value : [value.join(" ")]
     return [...place, ...parts.map((part) => `${removed ? "-" : "+"} ${part}`)]
   })
-}
-
-/**
- * @param max how many lines to write about a format; the others are counted
- * @returns the changes as text: the path of each format, then what was removed and added
- */
-export function describeFormatChanges(changes: readonly FormatChange[], max = 40): string {
-  return changes
-    .flatMap(({ path, lines }) => {
-      const rest = lines.length > max ? [`and ${lines.length - max} more lines`] : []
-      return [path, ...[...lines.slice(0, max), ...rest].map((line) => `  ${line}`)]
-    })
-    .join("\n")
 }
 
 /** @returns each value of the data as a line with its path, as in `work[].name: "Specimen"` */

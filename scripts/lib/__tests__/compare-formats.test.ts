@@ -1,9 +1,4 @@
-import {
-  compareFormats,
-  describeFormatChanges,
-  type FormatTexts,
-  toJsonLines,
-} from "../compare-formats"
+import { describeFormatChanges, type FormatTexts, toJsonLines } from "../compare-formats"
 
 const lines = (path: string, text: string): FormatTexts =>
   new Map([[path, { unit: "line", parts: text.split("\n") }]])
@@ -11,16 +6,18 @@ const lines = (path: string, text: string): FormatTexts =>
 const words = (path: string, text: string): FormatTexts =>
   new Map([[path, { unit: "word", parts: text.split(/\s+/) }]])
 
-const differenceOf = (before: FormatTexts, after: FormatTexts) =>
-  describeFormatChanges(compareFormats(before, after))
+const differenceOf = (before: FormatTexts, after: FormatTexts, max = 40) =>
+  describeFormatChanges(before, after, max)
+
+const NOTHING = "\nNothing changed: all 1 formats are as before."
 
 test("returns nothing if every format is the same", () => {
-  expect(compareFormats(lines("/resume.txt", "A\nB"), lines("/resume.txt", "A\nB"))).toEqual([])
+  expect(differenceOf(lines("/resume.txt", "A\nB"), lines("/resume.txt", "A\nB"))).toBe(NOTHING)
 })
 
 test("lists the lines that changed", () => {
   expect(differenceOf(lines("/resume.txt", "A\nB\nC"), lines("/resume.txt", "A\nX\nC\nD"))).toBe(
-    "/resume.txt\n  - B\n  + X\n  + D",
+    "\n1 of 1 formats changed:\n/resume.txt\n  - B\n  + X\n  + D",
   )
 })
 
@@ -28,25 +25,26 @@ test("lists the words of a PDF that changed after the words before them", () => 
   const before = words("/resume.pdf", "Pinball League, Portland, OR Nov 2024 — Present Ran it")
   const after = words("/resume.pdf", "Pinball League, Portland, OR Nov 2024 Ran it")
   expect(differenceOf(before, after)).toBe(
-    `/resume.pdf\n  after "Portland, OR Nov 2024":\n  - — Present`,
+    `\n1 of 1 formats changed:\n/resume.pdf\n  after "Portland, OR Nov 2024":\n  - — Present`,
   )
 })
 
 test("ignores where the lines of a PDF end", () => {
-  expect(
-    compareFormats(words("/a.pdf", "One two\nthree"), words("/a.pdf", "One\ntwo three")),
-  ).toEqual([])
+  expect(differenceOf(words("/a.pdf", "One two\nthree"), words("/a.pdf", "One\ntwo three"))).toBe(
+    NOTHING,
+  )
 })
 
 test("lists a format that is new, and one that is gone", () => {
   expect(differenceOf(lines("/old.txt", "A"), lines("/new.txt", "B"))).toBe(
-    "/new.txt\n  + B\n/old.txt\n  - A",
+    "\n2 of 1 formats changed:\n/new.txt\n  + B\n/old.txt\n  - A",
   )
 })
 
 test("counts the lines that it does not show", () => {
-  const changes = compareFormats(lines("/a.txt", "A\nB\nC"), lines("/a.txt", "1\nB\n2"))
-  expect(describeFormatChanges(changes, 2)).toBe("/a.txt\n  - A\n  + 1\n  and 2 more lines")
+  expect(differenceOf(lines("/a.txt", "A\nB\nC"), lines("/a.txt", "1\nB\n2"), 2)).toBe(
+    "\n1 of 1 formats changed:\n/a.txt\n  - A\n  + 1\n  and 2 more lines",
+  )
 })
 
 test("writes JSON as one line for each value", () => {
