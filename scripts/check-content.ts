@@ -11,17 +11,18 @@ import type { Folder } from "../src/content/files/read-folder"
 import { loadContent, validateContentFile } from "../src/content/load"
 import { formatGithub, formatJson } from "../src/content/report/machine-readable"
 import { formatDiagnostics, summarize, wantsColor } from "../src/content/report/terminal"
-import type { Content, FileName } from "../src/content/schemas"
+import type { FileName } from "../src/content/schemas"
 import {
   describeTranslations,
   findMissingTranslations,
   formatMissingTranslations,
 } from "../src/content/translations/missing-translations"
-import { anyOf, quote } from "../src/content/wording"
+import { quote } from "../src/content/wording"
 import { positionIn } from "../src/content/yaml/positions"
 import { command, quotedCommand } from "../src/lib/command"
 import { findStaleDate } from "./lib/find-stale-date"
 import { findTemplateMistakes } from "./lib/find-template-mistakes"
+import { readValidContent, refuseUnknown } from "./lib/read-valid-content"
 import { UserError, withOptions } from "./lib/run-main"
 
 const FORMATS: Readonly<Record<string, (diagnostics: readonly Diagnostic[]) => string>> = {
@@ -112,8 +113,7 @@ export const main = withOptions(HELP, OPTIONS, async (values) => {
  * @throws `UserError` if the content has an error, or no translation into the language
  */
 async function checkComplete(language: string): Promise<void> {
-  const { content, folder, diagnostics } = await loadContent(contentFolder())
-  if (!content) throw new UserError(formatDiagnostics(diagnostics))
+  const { content, folder } = await readValidContent()
   refuseUnknown(content, language)
   const missing = findMissingTranslations(content, language)
   const placeOf = findPlaces(folder)
@@ -127,14 +127,6 @@ async function checkComplete(language: string): Promise<void> {
   }
   console.log(formatMissingTranslations(language, missing))
   if (missing.texts.length > 0) process.exitCode = 1
-}
-
-function refuseUnknown({ translations = {} }: Content, language: string): void {
-  if (Object.hasOwn(translations, language)) return
-  const languages = Object.keys(translations)
-  const known = languages.length > 0 ? ` There is ${anyOf(languages)}.` : ""
-  const begin = `${quotedCommand("translate", language)} begins one.`
-  throw new UserError(`There is no translation into ${quote(language)}.${known} ${begin}`)
 }
 
 /** @returns a function that finds a value, as in 'content/work.yaml:12:9' */

@@ -17,7 +17,7 @@ import {
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { inLanguage, readValidContent } from "./lib/read-valid-content"
+import { inLanguage, readValidContent, thereIs } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { describeError, onlyOne, UserError, withOptions } from "./lib/run-main"
 
@@ -67,7 +67,7 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   refusePublished(to)
   if (values.looks) {
     const { writeLooks } = require("./lib/write-looks") as typeof import("./lib/write-looks")
-    const content = await readValidContent(contentFolder())
+    const { content } = await readValidContent()
     return writeLooks(inLanguage(content, values.language), to)
   }
   const verified: readonly Format["title"][] = values.verify
@@ -99,13 +99,12 @@ async function writeFormats(
     verified: readonly Format["title"][]
   },
 ): Promise<void> {
-  const all = await readValidContent(contentFolder())
+  const { content: all } = await readValidContent()
   const content = resumesOf(inLanguage(all, language)).find(({ variant }) => variant === name)
-  if (!content) {
-    const variants = Object.keys(all.variants)
-    const known = variants.length > 0 ? `There is ${anyOf(variants)}` : "There is no variant"
-    throw new UserError(`No variant has the name ${quote(name ?? "")}. ${known}.`)
-  }
+  if (!content)
+    throw new UserError(
+      `No variant has the name ${quote(name)}.${thereIs(Object.keys(all.variants))}`,
+    )
   const model = toModel(content, readPathPrefix())
   const assets = await readAssets(content, contentFolder())
   const written: string[] = []

@@ -6,13 +6,12 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/schemas/contact-formats"
-import { anyOf } from "../src/content/wording"
 import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
 import { readPathPrefix } from "./lib/read-path-prefix"
-import { inLanguage, loadValidContent } from "./lib/read-valid-content"
+import { inLanguage, readValidContent, thereIs } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
@@ -41,15 +40,14 @@ const OPTIONS = { texts: ["to", "language"], flags: ["force"], hasArguments: tru
 
 export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   const name = onlyOne(others, "Write one hand-out")
-  const { content: all, warnings } = await loadValidContent(contentFolder())
+  const { content: all, diagnostics } = await readValidContent()
   const content = inLanguage(all, values.language ?? languageOf(all, name))
   const handOut = findHandOut(content, name, readPathPrefix())
   if (!handOut) {
     const names = [...new Set([...Object.keys(all.variants), ...Object.keys(all.letters)])]
-    const known = names.length > 0 ? ` There is ${anyOf(names)}.` : ""
-    throw new UserError(`No variant and no letter has the name "${name}".${known}`)
+    throw new UserError(`No variant and no letter has the name "${name}".${thereIs(names)}`)
   }
-  const drafted = warnings.filter(
+  const drafted = diagnostics.filter(
     ({ code, file }) => code === "placeholder" && file.endsWith(`/letters/${name}.yaml`),
   )
   if (drafted.length > 0)

@@ -45,7 +45,7 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   const file = onlyOne(others, "Read one job posting")
   const targets = values.write === undefined ? undefined : toTargets(values.write, values.force)
   const posting = await readPosting(file)
-  const content = await readValidContent(contentFolder())
+  const { content } = await readValidContent()
   const today = new Date()
   const evidence = findEvidence(posting, content, today)
   console.log(formatEvidence(evidence, content, today))

@@ -1,13 +1,11 @@
 /** `npm run translate`: adds what a translation lacks, and marks what is old. `--help` describes it. */
 
 import { contentFolder } from "../src/content/files/content-folder"
-import { loadContent } from "../src/content/load"
-import { formatDiagnostics, wantsColor } from "../src/content/report/terminal"
 import { describeTranslations } from "../src/content/translations/missing-translations"
 import { translate } from "../src/content/translations/translate"
 import { command, quotedCommand } from "../src/lib/command"
-import { refuseBadCode } from "./lib/read-valid-content"
-import { onlyOne, UserError, withOptions } from "./lib/run-main"
+import { readValidContent, refuseBadCode } from "./lib/read-valid-content"
+import { onlyOne, withOptions } from "./lib/run-main"
 import { writeFiles } from "./lib/write-files"
 
 const HELP = `Prepares the translation of the content into another language, and keeps it up to date.
@@ -25,11 +23,7 @@ Options:
 
 export const main = withOptions(HELP, { hasArguments: true }, async (_values, others) => {
   const language = onlyOne(others, "Update one translation")
-  const { content, folder, diagnostics } = await loadContent(contentFolder())
-  if (!content) {
-    const text = formatDiagnostics(diagnostics, { color: wantsColor(process.stdout) })
-    throw new UserError(`${text}\n\nNothing was changed. Correct this first.`)
-  }
+  const { content, folder } = await readValidContent()
   if (language === undefined) {
     const lines = describeTranslations(content)
     const begin = `There is no translation. ${quotedCommand("translate", "de")} begins one in German.`

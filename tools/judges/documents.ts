@@ -13,7 +13,7 @@ import * as pdfs from "../../src/typeset/typeset-resume"
  * @returns the language of the life
  */
 export async function makeDocuments(life: string, out: string): Promise<string> {
-  const contents = contentsOf(await readValidContent(life))
+  const contents = contentsOf((await readValidContent(life)).content)
   for (const content of contents) {
     const assets = await pdfs.readAssets(content, life)
     for (const name of [undefined, ...Object.keys({ ...content.variants, ...content.letters })]) {

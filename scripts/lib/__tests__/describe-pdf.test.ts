@@ -42,7 +42,7 @@ test("compares a PDF in another language with that translation, wherever it lies
     "$1Wort $2",
   )
   writeFileSync(file, translated)
-  const [, german] = contentsOf(await readValidContent(folder))
+  const [, german] = contentsOf((await readValidContent(folder)).content)
   if (!german) throw new Error("There is no translation.")
   const pdf = save("Robin-Sample-Resume-One-Column-de.pdf", makeFormatAt(PATHS.ats, german))
   const { stdout } = await runScript("check-content", ["--pdf", pdf], { env })
