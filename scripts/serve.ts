@@ -1,11 +1,10 @@
 /** `npm run serve`: serves the built site. `--help` describes the options. */
 
 import { existsSync } from "node:fs"
-import type { Server } from "node:http"
 import { networkInterfaces } from "node:os"
 import path from "node:path"
 import { command, quotedCommand } from "../src/lib/command"
-import { EVERY_INTERFACE, listenOnFreePort, toPort } from "./lib/listen"
+import { listenOnFreePort, toPort } from "./lib/listen"
 import { UserError, withOptions } from "./lib/run-main"
 import { createStaticServer } from "./lib/static-server"
 
@@ -29,31 +28,17 @@ export const main = withOptions(HELP, OPTIONS, async (values) => {
     throw new UserError(`There is no built site in ${root}. Run ${quotedCommand("build")} first.`)
   }
   const server = createStaticServer({ root, pathPrefix })
-  const port = await listenOnFreePort(server, requestedPort, isOpen ? EVERY_INTERFACE : undefined)
+  const port = await listenOnFreePort(server, requestedPort, isOpen ? "0.0.0.0" : undefined)
   const toAddress = (host: string) => new URL(pathPrefix, `http://${host}:${port}/`)
   if (port !== requestedPort) console.log(`Port ${requestedPort} is in use.`)
   console.log(`The site is served on ${toAddress("localhost")}`)
   if (isOpen) {
-    const addresses = networkHosts().map((host) => `  ${toAddress(host)}`)
+    const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
+    const others = interfaces.filter(({ family, internal }) => family === "IPv4" && !internal)
+    const addresses = others.map(({ address }) => `  ${toAddress(address)}`)
     console.log(["Everyone in your network can open it:", ...addresses].join("\n"))
   }
   console.log("Press Ctrl-C to stop it.")
-  closeOnSignal(server)
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => server.close().closeAllConnections())
 })
-
-/** @returns the addresses of this machine in its networks */
-function networkHosts(): string[] {
-  const interfaces = Object.values(networkInterfaces()).flatMap((each) => each ?? [])
-  return interfaces
-    .filter(({ family, internal }) => family === "IPv4" && !internal)
-    .map(({ address }) => address)
-}
-
-function closeOnSignal(server: Server) {
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    process.once(signal, () => {
-      server.close()
-      server.closeAllConnections()
-    })
-  }
-}

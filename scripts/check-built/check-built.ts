@@ -1,20 +1,22 @@
 /** `npm run check -- --built`: builds the site from the owner's content and checks what visitors get. */
 
-import { readFile } from "node:fs/promises"
+import { readFile, stat } from "node:fs/promises"
 import path from "node:path"
 import type { Content } from "../../src/content/schemas"
 import { contentsOf } from "../../src/content/translations/translate-content"
 import { findLeaksOf } from "../../src/gatsby/after-build/find-leaks-in-folder"
-import { PUBLIC } from "../../src/gatsby/built-files"
+import { listBuiltFiles, PUBLIC } from "../../src/gatsby/built-files"
 import { formatCount } from "../../src/lib/format-count"
 import { findLosses, formatsAt, resumesOf, toModel } from "../../src/resume"
 import { readPathPrefix } from "../lib/read-path-prefix"
 import { runCommand } from "../lib/run-command"
 import { UserError } from "../lib/run-main"
 import { findDeadLinks } from "./find-dead-links"
-import { findLargePictures } from "./find-large-pictures"
 import { findPaperProblems, readSheets } from "./paper"
 import type { Problem } from "./problem"
+
+/** A picture that a page loads may have this size, in bytes. */
+const MAX_PICTURE = 400_000
 
 /**
  * Builds the site. The environment variable PATH_PREFIX is the path of the site on its domain.
@@ -77,4 +79,18 @@ async function checkPdfs(contents: readonly Content[], folder: string): Promise<
     }
   }
   return problems
+}
+
+/** @returns a problem for each AVIF file that is too large: browsers load this format */
+export async function findLargePictures(folder: string): Promise<Problem[]> {
+  const files = (await listBuiltFiles(folder)).filter((file) => /^\/static\/.+\.avif$/.test(file))
+  const sizes = await Promise.all(
+    files.map(async (place) => ({ place, size: (await stat(path.join(folder, place))).size })),
+  )
+  return sizes
+    .filter(({ size }) => size > MAX_PICTURE)
+    .map(({ place, size }) => ({
+      place,
+      message: `The picture file is ${Math.round(size / 1000)} kB. Use a smaller picture, or one with fewer details.`,
+    }))
 }

@@ -44,21 +44,13 @@ export function findPaperProblems(
   sheets: readonly Sheet[],
   limit: number | undefined,
 ): Problem[] {
+  const tooMany = `It has ${sheets.length} pages. The content allows ${limit}.`
   const isOver = limit !== undefined && sheets.length > limit
-  const tooMany = isOver
-    ? [
-        {
-          place,
-          message: `It has ${sheets.length} pages. The content allows ${limit}.`,
-          isWarning: true,
-        },
-      ]
-    : []
   const empty = sheets.slice(0, -1).flatMap(({ height, lowest = height }, index): Problem[] => {
     const part = lowest / height
     if (part <= MAX_EMPTY) return []
     const percent = Math.round(part * 100)
     return [{ place, message: `The lower ${percent} % of page ${index + 1} is empty.` }]
   })
-  return [...tooMany, ...empty]
+  return [...(isOver ? [{ place, message: tooMany, isWarning: true }] : []), ...empty]
 }

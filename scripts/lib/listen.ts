@@ -2,23 +2,18 @@ import { once } from "node:events"
 import type { Server } from "node:http"
 import { UserError } from "./run-main"
 
-/** Only programs on this machine can connect. */
-const THIS_MACHINE = "127.0.0.1"
-/** Every machine in the network can connect. */
-export const EVERY_INTERFACE = "0.0.0.0"
-
 const LAST_PORT = 65_535
 
 /**
  * Listens on the first free port from `firstPort` upward.
- * @param host the address to listen on
+ * @param host the address to listen on: by default, only programs on this machine can connect
  * @returns the port
  * @throws `UserError` if no port is free, or if listening fails for another reason
  */
 export async function listenOnFreePort(
   server: Server,
   firstPort: number,
-  host = THIS_MACHINE,
+  host = "127.0.0.1",
 ): Promise<number> {
   for (let port = firstPort; port <= LAST_PORT; port += 1) {
     try {

@@ -1,4 +1,4 @@
-import { existsSync, readlinkSync, realpathSync } from "node:fs"
+import { existsSync, lstatSync, readlinkSync, realpathSync } from "node:fs"
 import path from "node:path"
 import { contentFolder } from "../../src/content/files/content-folder"
 import { IMAGES } from "../../src/content/files/read-folder"
@@ -54,17 +54,9 @@ function toRealPath(target: string): string {
     if (code !== "ENOENT") throw new UserError(`${target} cannot be written: ${code}.`)
   }
   const parent = toRealPath(path.dirname(target))
-  const link = readLink(target)
-  if (link === undefined) return path.join(parent, path.basename(target))
+  if (!lstatSync(target, { throwIfNoEntry: false })?.isSymbolicLink())
+    return path.join(parent, path.basename(target))
+  const link = readlinkSync(target)
   // Not `path.join`, which would not follow a link before "..".
   return toRealPath(path.isAbsolute(link) ? link : `${parent}${path.sep}${link}`)
-}
-
-/** @returns the target of a link; undefined for any other path */
-function readLink(target: string): string | undefined {
-  try {
-    return readlinkSync(target)
-  } catch {
-    return undefined
-  }
 }

@@ -24,12 +24,9 @@ export const STOPPED = 130
  * @returns whether the command succeeded. If Ctrl-C stopped it, this process ends too.
  * @throws when there is no such binary
  */
-export function runCommand(command: Command, env: Record<string, string> = {}): boolean {
-  const [name, ...args] = command
-  const { error, status, signal } = spawnSync(process.execPath, [findScript(name), ...args], {
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  })
+export function runCommand([name, ...args]: Command): boolean {
+  const command = [findScript(name), ...args]
+  const { error, status, signal } = spawnSync(process.execPath, command, { stdio: "inherit" })
   if (error) throw error
   // After Ctrl-C, nothing more is to be said or done.
   if (signal === "SIGINT" || status === STOPPED) process.exit(STOPPED)
@@ -42,11 +39,10 @@ export function runCommand(command: Command, env: Record<string, string> = {}): 
  * @returns whether the command succeeded
  */
 export async function startCommand(
-  command: Command,
+  [name, ...args]: Command,
   log: string,
-  env: Record<string, string> = {},
+  env: Record<string, string>,
 ): Promise<boolean> {
-  const [name, ...args] = command
   const output = openSync(log, "w")
   const child = spawn(process.execPath, [findScript(name), ...args], {
     env: { ...process.env, ...env },
@@ -58,16 +54,14 @@ export async function startCommand(
 }
 
 function findScript(name: string): string {
-  if (name === "npm") return findNpm()
+  const npm = process.env.npm_execpath
+  if (name === "npm" && !npm)
+    throw new UserError("npm was not found: start this script with `npm run` or `npm test`.")
+  if (name === "npm" && npm) return npm
   const folder = resolvePackage(PACKAGES[name] ?? name)
   const manifest = readFileSync(path.join(folder, "package.json"), "utf8")
   const { bin } = JSON.parse(manifest) as { bin?: string | Record<string, string> }
   const file = typeof bin === "string" ? bin : bin?.[name]
   if (!file) throw new Error(`${folder} has no binary "${name}".`)
   return path.join(folder, file)
-}
-
-function findNpm(): string {
-  if (process.env.npm_execpath) return process.env.npm_execpath
-  throw new UserError("npm was not found: start this script with `npm run` or `npm test`.")
 }

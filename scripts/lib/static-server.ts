@@ -2,7 +2,7 @@
 
 import { existsSync, statSync } from "node:fs"
 import { readFile } from "node:fs/promises"
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { createServer, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
 import sirv from "sirv"
 import {
@@ -41,10 +41,11 @@ const HIDDEN_SEGMENT = /\/\.(?!well-known(?:\/|$))/
 export function createStaticServer({ root, pathPrefix = "" }: StaticServerOptions): Server {
   // Without `dev`, sirv would read the list of files only once.
   const serveFile = sirv(root, { brotli: true, dev: true, etag: true, gzip: true })
-  const prefix = normalizePrefix(pathPrefix)
+  const name = pathPrefix.replace(/^\/+|\/+$/g, "")
+  const prefix = name && `/${name}`
 
   return createServer(TIMEOUTS, (request, response) => {
-    const pathname = withoutPrefix(readPathname(request), prefix)
+    const pathname = withoutPrefix((request.url ?? "/").replace(/[?#].*$/, ""), prefix)
     const refusal = refuse(request.method, pathname, root)
     if (refusal || !pathname) {
       sendErrorPage(response, languageFolder(root, pathname), refusal ?? 404)
@@ -113,15 +114,6 @@ function fileHeaders(pathname: string): Headers {
     // sirv would take a file such as data.gz for a compressed page.
     ...(/\.(?:br|gz)$/.test(pathname) && { "content-encoding": "identity" }),
   })
-}
-
-function readPathname(request: IncomingMessage): string {
-  return (request.url ?? "/").replace(/[?#].*$/, "")
-}
-
-function normalizePrefix(prefix: string): string {
-  const name = prefix.replace(/^\/+|\/+$/g, "")
-  return name && `/${name}`
 }
 
 function withoutPrefix(pathname: string, prefix: string): string | undefined {

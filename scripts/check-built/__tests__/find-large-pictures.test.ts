@@ -1,5 +1,5 @@
 import { makeTemporaryFolder, writeInto } from "../../../test/temporary-folder"
-import { findLargePictures } from "../find-large-pictures"
+import { findLargePictures } from "../check-built"
 
 test("reports a picture that takes too long to load", async () => {
   const folder = makeTemporaryFolder()

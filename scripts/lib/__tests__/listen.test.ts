@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { EVERY_INTERFACE, listenOnFreePort, toPort } from "../listen"
+import { listenOnFreePort, toPort } from "../listen"
 import { UserError } from "../run-main"
 
 test("listens on the next port when a port is taken", async () => {
@@ -24,7 +24,7 @@ test("reads a port, and rejects what is none", () => {
 test("only this machine can connect, unless the server is opened", async () => {
   const [closed, open] = [createServer(), createServer()]
   await listenOnFreePort(closed, 9600)
-  await listenOnFreePort(open, 9600, EVERY_INTERFACE)
+  await listenOnFreePort(open, 9600, "0.0.0.0")
   const addresses = [closed, open].map((server) => (server.address() as AddressInfo).address)
   expect(addresses).toEqual(["127.0.0.1", "0.0.0.0"])
   closed.close()

@@ -28,8 +28,8 @@ test("tells a command that failed from one that succeeded", () => {
 
 test("a command beside others writes all of its output to a file", async () => {
   const log = path.join(makeTemporaryFolder(), "unit.log")
-  expect(await startCommand(["tsc", "--version"], log)).toBe(true)
+  expect(await startCommand(["tsc", "--version"], log, {})).toBe(true)
   expect(readFileSync(log, "utf8")).toMatch(/^Version \d/)
-  expect(await startCommand(["tsc", "--no-such-option"], log)).toBe(false)
+  expect(await startCommand(["tsc", "--no-such-option"], log, {})).toBe(false)
   expect(readFileSync(log, "utf8")).toContain("--no-such-option")
 })
