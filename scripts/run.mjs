@@ -2,23 +2,14 @@
  * Starts a command: `node scripts/run.mjs check-content`. It needs no package, so it can say that the
  * packages are not installed.
  */
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from "node:fs"
+import fs from "node:fs"
 import module, { createRequire } from "node:module"
 import { fileURLToPath } from "node:url"
 
 const inProject = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const require = createRequire(import.meta.url)
 
-if (!existsSync(inProject("node_modules/tsx"))) {
+if (!fs.existsSync(inProject("node_modules/tsx"))) {
   console.error("The packages are not installed. Run `npm ci` first.")
   process.exit(1)
 }
@@ -45,10 +36,10 @@ const OUTSIDE = [
 function newestChange() {
   const paths = ["src", "scripts"].flatMap((folder) => [
     folder,
-    ...readdirSync(inProject(folder), { recursive: true }).map((name) => `${folder}/${name}`),
+    ...fs.readdirSync(inProject(folder), { recursive: true }).map((name) => `${folder}/${name}`),
   ])
   // The time of a change, not of the file: an unpacked or copied file may be older than the one that it replaces.
-  const times = [...paths, "package-lock.json"].map((path) => statSync(inProject(path)).ctimeMs)
+  const times = [...paths, "package-lock.json"].map((path) => fs.statSync(inProject(path)).ctimeMs)
   return Math.max(...times)
 }
 
@@ -60,9 +51,8 @@ function newestChange() {
 function toBundle(name) {
   const key = newestChange()
   const file = inProject(`${BUNDLES}/${name}-${key}.cjs`)
-  if (!existsSync(file)) {
-    mkdirSync(inProject(BUNDLES), { recursive: true })
-    accessSync(inProject(BUNDLES), constants.W_OK)
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(inProject(BUNDLES), { recursive: true })
     // Another process may start the same command.
     const aside = `${file}.${process.pid}`
     // https://esbuild.github.io/api/#platform
@@ -77,9 +67,9 @@ function toBundle(name) {
       banner: { js: 'const FOLDER = require("node:path").join(process.argv[1], "../../src")' },
       logLevel: "silent",
     })
-    renameSync(aside, file)
-    for (const old of readdirSync(inProject(BUNDLES)))
-      if (!old.includes(key)) rmSync(inProject(`${BUNDLES}/${old}`), { recursive: true })
+    fs.renameSync(aside, file)
+    for (const old of fs.readdirSync(inProject(BUNDLES)))
+      if (!old.includes(key)) fs.rmSync(inProject(`${BUNDLES}/${old}`), { recursive: true })
   }
   // Node 22 and later keep the compiled code, too. https://nodejs.org/api/module.html#moduleenablecompilecachecachedir
   module.enableCompileCache?.(inProject(`${BUNDLES}/compiled-${key}`))
