@@ -19,7 +19,9 @@ runMain(async () => {
   checkPath(siteRoot())
   lockFolder()
   try {
-    const stamp = await checkBuildStamp(toPathPrefix(args))
+    // Without this option, Gatsby writes no path into the pages.
+    const isPrefixed = args.includes("--prefix-paths") || process.env.PREFIX_PATHS === "true"
+    const stamp = await checkBuildStamp(isPrefixed ? readPathPrefix() : "")
     if (stamp.isOutputRemoved) {
       console.log(
         "The last build was stopped, damaged, or made by other code or in another folder. Building from scratch.",
@@ -77,21 +79,8 @@ function startGatsby(args: readonly string[]): ChildProcess {
  */
 async function waitFor(gatsby: ChildProcess): Promise<boolean> {
   const [code, signal] = await once(gatsby, "exit")
-  process.exitCode = code ?? 1
-  if (code === 0) return true
-  if (isStopped) {
-    process.exitCode = STOPPED
-    return false
-  }
-  if (signal === "SIGKILL") {
+  process.exitCode = isStopped && code !== 0 ? STOPPED : (code ?? 1)
+  if (signal === "SIGKILL" && !isStopped)
     throw new UserError("The system stopped the build with SIGKILL: perhaps the memory is full.")
-  }
-  return false
-}
-
-/** @returns the path of the site on its domain; '' if Gatsby does not write one into the pages */
-function toPathPrefix(args: readonly string[]): string {
-  return args.includes("--prefix-paths") || process.env.PREFIX_PATHS === "true"
-    ? readPathPrefix()
-    : ""
+  return code === 0
 }
