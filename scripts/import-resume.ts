@@ -17,7 +17,6 @@ import {
   importDocument,
   loadLanguageDetector,
   NotImportable,
-  readDocument,
   summarizeReport,
   WRITTEN,
 } from "../src/import"
@@ -122,19 +121,6 @@ export function refuseBadPaper(paper: string | undefined): void {
 const isOther = (bytes: Folder["files"][FileName], text: string | undefined) =>
   bytes instanceof Uint8Array && Buffer.from(bytes).toString() !== text
 
-const readInput = async (input: string): Promise<Uint8Array> =>
-  input === "-" ? buffer(process.stdin) : readFile(input)
-
-/**
- * @param input a file. Standard input can be read only once, so it is not looked at
- * @throws UserError if there is no such file, or it is no document that an import can read
- */
-export async function refuseUnreadable(input: string): Promise<void> {
-  if (input === "-") return
-  const bytes = await readInput(input)
-  explainRefusal(input, () => readDocument(bytes))
-}
-
 /**
  * @param input a file, or '-' for standard input
  * @param folder the content folder as it is
@@ -145,38 +131,28 @@ export async function convertFile(
   folder: Folder,
   { name, language, paper }: Pick<ImportOptions, "name" | "language" | "paper">,
 ): Promise<Imported> {
-  const bytes = await readInput(input)
+  const bytes = await (input === "-" ? buffer(process.stdin) : readFile(input))
   const onStep = (step: string) => {
     if (bytes.length > LARGE) console.error(`${step} …`)
   }
   onStep(`Reading ${Math.ceil(bytes.length / 1024)} KB`)
   const detectLanguage = language === undefined ? await loadLanguageDetector() : undefined
   const [origin, today] = [nameOf(input), new Date()]
-  return explainRefusal(input, () =>
-    importDocument(bytes, { folder, origin, today, name, language, paper, detectLanguage, onStep }),
-  )
-}
-
-const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
-
-/** @throws UserError if the document cannot be imported */
-function explainRefusal<Result>(input: string, convert: () => Result): Result {
+  const options = { folder, origin, today, name, language, paper, detectLanguage, onStep }
   try {
-    return convert()
+    return importDocument(bytes, options)
   } catch (error) {
-    if (error instanceof NotImportable) {
-      throw new UserError(
-        `${nameOf(input)} cannot be imported. ${error.message} Nothing was written.`,
-      )
-    }
-    if (error instanceof InvalidContent) {
+    if (error instanceof NotImportable)
+      throw new UserError(`${origin} cannot be imported. ${error.message} Nothing was written.`)
+    if (error instanceof InvalidContent)
       throw new UserError(
         `${formatDiagnostics(error.diagnostics)}\n\nThe files that the import would write are not valid. Nothing was written.`,
       )
-    }
     throw error
   }
 }
+
+const nameOf = (input: string) => (input === "-" ? "Standard input" : path.basename(input))
 
 /** @returns what became of the values of the document, for the screen */
 export function describeImport(input: string, { format, report }: Imported): string {

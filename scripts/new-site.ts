@@ -17,10 +17,9 @@ import {
   describeWritten,
   REPORT,
   refuseBadPaper,
-  refuseUnreadable,
   toFiles,
 } from "./import-resume"
-import { rejectOwnContent, writeNewContent } from "./lib/new-content"
+import { type NewContent, rejectOwnContent, writeNewContent } from "./lib/new-content"
 import { refuseBadCode } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
@@ -57,13 +56,11 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     throw new UserError(`Write it like this: ${example}`)
   }
   const options = { folder: contentFolder(), sample: SAMPLE, isForced: values.force }
-  // Whoever adds --force to replace content should know before that there is something to replace it with.
-  if (values.from !== undefined) await refuseUnreadable(values.from)
   const given = { ...values, language: readLanguage(values.language) }
-  // Before the question: otherwise the answer is lost.
-  await rejectOwnContent(options)
-  if (values.from !== undefined) await importContent({ ...given, from: values.from })
+  if (values.from !== undefined) await importContent(values.from, given, options)
   else {
+    // Before the question: otherwise the answer is lost.
+    await rejectOwnContent(options)
     const answers = values.name === undefined ? await ask(given) : { ...given, name: values.name }
     refuseEmptyName(answers.name)
     const files = await writeNewContent({ ...options, ...answers, today: new Date() })
@@ -129,18 +126,16 @@ async function ask({ language, paper }: Answers): Promise<Answers & { name: stri
 }
 
 /** Imports a file into an empty folder, so that the starter adds what the document does not have. */
-async function importContent({
-  from,
-  force,
-  ...answers
-}: Answers & { from: string; force: boolean }): Promise<void> {
+async function importContent(from: string, answers: Answers, options: NewContent): Promise<void> {
   refusePublished(contentFolder(), { isContent: true })
-  if (!force && existsSync(REPORT))
-    throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
   refuseBadPaper(answers.paper)
   const old = await readFolder(contentFolder())
   const empty = { ...old, entries: [], files: {}, pictures: new Map(), ownFonts: [] }
   const imported = await convertFile(from, empty, answers)
+  // Whoever adds --force to replace content knows then that there is something to replace it with.
+  await rejectOwnContent(options)
+  if (!options.isForced && existsSync(REPORT))
+    throw new UserError(`${REPORT} exists. Move it, or add --force. Nothing was changed.`)
   await replaceFolder(contentFolder(), async (folder) => {
     await mkdir(path.join(folder, "images"))
     await writeFiles(folder, toFiles(imported, REPORT))
