@@ -75,7 +75,29 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     : values.only
       ? []
       : ["pdfInOneColumn"]
-  const write = () => writeFormats(name, { ...values, only, to, verified })
+  const write = async () => {
+    const { content: all } = await readValidContent()
+    const content = resumesOf(inLanguage(all, values.language)).find(
+      ({ variant }) => variant === name,
+    )
+    if (!content)
+      throw new UserError(
+        `No variant has the name ${quote(name)}.${thereIs(Object.keys(all.variants))}`,
+      )
+    const model = toModel(content, readPathPrefix())
+    const assets = await readAssets(content, contentFolder())
+    const written: string[] = []
+    for (const format of formatsAt(resumeBase(name)).filter((each) => only.includes(each.name))) {
+      const file = path.join(to, model.languagePath, format.path)
+      const make = (typeset: Typeset) => makeFormat(format, model, typeset)
+      const title = verified.find((each) => each === format.title)
+      const bytes = await makeFile(file, make, { assets, model, title })
+      await mkdir(path.dirname(file), { recursive: true })
+      await writeFile(file, bytes)
+      written.push(file)
+    }
+    console.log(`Wrote version ${model.hash}: ${written.join(", ")}.`)
+  }
   if (!values.watch) return write()
   const report = (error: unknown) => console.error(describeError(error))
   await write().catch(report)
@@ -83,39 +105,3 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     require("../src/content/files/watch-folder") as typeof import("../src/content/files/watch-folder")
   watchFolder(contentFolder(), write, report)
 })
-
-/** @throws `UserError` if the content has an error, or no such variant or language */
-async function writeFormats(
-  name: string | undefined,
-  {
-    only,
-    language,
-    to,
-    verified,
-  }: {
-    only: readonly string[]
-    language?: string | undefined
-    to: string
-    verified: readonly Format["title"][]
-  },
-): Promise<void> {
-  const { content: all } = await readValidContent()
-  const content = resumesOf(inLanguage(all, language)).find(({ variant }) => variant === name)
-  if (!content)
-    throw new UserError(
-      `No variant has the name ${quote(name)}.${thereIs(Object.keys(all.variants))}`,
-    )
-  const model = toModel(content, readPathPrefix())
-  const assets = await readAssets(content, contentFolder())
-  const written: string[] = []
-  for (const format of formatsAt(resumeBase(name)).filter((each) => only.includes(each.name))) {
-    const file = path.join(to, model.languagePath, format.path)
-    const make = (typeset: Typeset) => makeFormat(format, model, typeset)
-    const title = verified.find((each) => each === format.title)
-    const bytes = await makeFile(file, make, { assets, model, title })
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, bytes)
-    written.push(file)
-  }
-  console.log(`Wrote version ${model.hash}: ${written.join(", ")}.`)
-}

@@ -6,6 +6,7 @@ import { contentFolder } from "../src/content/files/content-folder"
 import { formatDiagnostics } from "../src/content/report/terminal"
 import type { Content } from "../src/content/schemas"
 import { isPublic } from "../src/content/schemas/contact-formats"
+import { allOf } from "../src/content/wording"
 import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
@@ -54,7 +55,11 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     throw new UserError(`${formatDiagnostics(drafted)}\n\nFinish the letter first.`)
   const folder = path.join(values.to ?? HAND_OUTS, handOut.folder)
   refusePublished(folder)
-  if (!values.force) await refuseFiles(folder)
+  const old = values.force ? [] : await readdir(folder).catch(() => [])
+  if (old.length > 0)
+    throw new UserError(
+      `The folder ${folder} has files already: ${allOf(old)}. Choose another folder, or add --force to replace all of them. Nothing was written.`,
+    )
   const assets = await readAssets(all, contentFolder())
   await replaceFolder(path.resolve(folder), async (newFolder) => {
     for (const { name: file, title, make } of toHandOutFiles(handOut)) {
@@ -73,16 +78,4 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
 function languageOf({ letters, variants }: Content, name: string | undefined): string | undefined {
   const named = [letters, variants].map((all) => new Map(Object.entries(all)).get(name ?? ""))
   return named.find((each) => each?.language)?.language
-}
-
-/** @throws `UserError` if the folder has files, or is a file: they would be deleted */
-async function refuseFiles(folder: string): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return []
-    throw new UserError(`The folder ${folder} cannot be read: ${error.code}.`)
-  })
-  if (files.length === 0) return
-  throw new UserError(
-    `The folder ${folder} has files already: ${files.slice(0, 3).join(", ")}${files.length > 3 ? ", …" : ""}. Choose another folder, or add --force to replace all of them. Nothing was written.`,
-  )
 }

@@ -39,6 +39,6 @@ test("replaces no file that has the name of the folder", async () => {
   const file = path.join(folder, "platform")
   writeFileSync(file, "2025")
   const { status, stderr } = await runScript("hand-out", ["platform", "--to", folder], { env })
-  expect([status, stderr]).toEqual([1, expect.stringContaining("cannot be read: ENOTDIR")])
+  expect([status, stderr]).toEqual([1, expect.stringContaining("platform is a file")])
   expect(readFileSync(file, "utf8")).toBe("2025")
 })

@@ -23,9 +23,6 @@ type Document = {
   ids: Set<string>
 }
 
-/** The attributes with one address. */
-const ADDRESS_ATTRIBUTES = ["href", "src"]
-
 /** @returns a problem for each address without a file, and for each fragment without an element */
 export async function findDeadLinks({ folder, origin, pathPrefix }: Site): Promise<Problem[]> {
   const files = await listBuiltFiles(folder)
@@ -60,7 +57,7 @@ function readDocument(html: string, origin: string, pathPrefix: string): Documen
   for (const { attrs, tagName } of elementsIn(parse(html, { scriptingEnabled: false }))) {
     for (const { name, value } of attrs) {
       if (name === "id") ids.add(value)
-      if (ADDRESS_ATTRIBUTES.includes(name)) addresses.push(value)
+      if (["href", "src"].includes(name)) addresses.push(value)
       if (name === "srcset")
         addresses.push(...value.split(/,\s+/).map((item) => item.split(" ")[0] ?? ""))
       if (name === "data-src" && tagName === "script") addresses.push(...value.split(" "))
