@@ -6,14 +6,10 @@ import { runMain } from "../scripts/lib/run-main"
 import { serveFolder } from "../scripts/lib/static-server"
 import { launchBrowser } from "./lib/find-browser"
 
-const VIEWPORT = { width: 1440, height: 1000 }
-
-/** The height of both pictures, which stand side by side. */
-const HEIGHT = 500
-
+/** Both pictures stand side by side. */
 const write = (picture: Buffer, name: string) =>
   sharp(picture)
-    .resize({ height: HEIGHT })
+    .resize({ height: 500 })
     .webp({ quality: 82 })
     .toFile(path.resolve(`docs/images/${name}.webp`))
 
@@ -21,7 +17,8 @@ runMain(async () => {
   const browser = await launchBrowser()
   const { origin, close } = await serveFolder("public")
   try {
-    const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: "reduce" })
+    const viewport = { width: 1440, height: 1000 }
+    const page = await browser.newPage({ viewport, reducedMotion: "reduce" })
     await page.goto(origin, { waitUntil: "networkidle" })
     await write(await page.screenshot(), "home")
     const args = ["-png", "-r", "100", "-f", "1", "-l", "1", "public/resume.pdf"]

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises"
 import path from "node:path"
 import { runMain } from "../scripts/lib/run-main"
 import { typstInputSchema } from "../src/resume"
-import { generatedFiles } from "./handbook/generated-files"
+import { generatedFiles } from "./handbook/handbook"
 import { toJsonSchema } from "./handbook/json-schema"
 
 runMain(async () => {

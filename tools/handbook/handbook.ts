@@ -18,13 +18,25 @@ import {
   shapeOf,
   unwrap,
 } from "../../src/content/schemas/introspection"
+import { SCHEMA_FOLDER } from "../../src/content/schemas/schema-line"
 import { exampleOf } from "./example"
+import { toJsonSchema } from "./json-schema"
 
 /** What the tables say about a field that takes marks. */
 const MARKS = "Takes [marks](content.md#marks)."
 
+/** @returns path → text of each file that is generated from the content schemas */
+export function generatedFiles(): Map<string, string> {
+  return new Map([
+    ...pages(),
+    ...Object.entries(allSchemas).map(
+      ([name, schema]) => [`${SCHEMA_FOLDER}/${name}.json`, toJsonSchema(schema)] as const,
+    ),
+  ])
+}
+
 /** @returns path → text of each page of the handbook */
-export function handbookPages(): [path: string, text: string][] {
+function pages(): [path: string, text: string][] {
   const rows = tableRows()
   const short = rows.filter(({ isRare }) => !isRare)
   return [

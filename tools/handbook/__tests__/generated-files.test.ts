@@ -13,7 +13,7 @@ import { schemaLine } from "../../../src/content/schemas/schema-line"
 import { variantSchema } from "../../../src/content/schemas/variants"
 import { SAMPLE_NAMES } from "../../../test/site-content"
 import { exampleOf } from "../example"
-import { generatedFiles } from "../generated-files"
+import { generatedFiles } from "../handbook"
 import { toJsonSchema } from "../json-schema"
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
