@@ -7,7 +7,7 @@ import type { Content } from "../../content/schemas"
 import { allOf } from "../../content/wording"
 import { formatCount } from "../../lib/format-count"
 import { COPY } from "../built-files"
-import { findLeaks, formatLeak, toContactData, toForbiddenFields } from "./find-leaks"
+import { findLeaks, toContactData, toForbiddenFields } from "./find-leaks"
 import { findVariantLeaks, type HiddenVariant, toHiddenVariants } from "./find-variant-leaks"
 import { isInStaticFolder } from "./generated-files"
 import { readText } from "./read-text"
@@ -65,9 +65,8 @@ export async function findLeaksInFolder(
     if (text === undefined && isStatic) note(`Not searched for private values: ${place}.`)
     const { plain, words } = textsOfPath(location)
     const searched = { path: location, text: [...plain, text].join("\n") }
-    const inWords = { ...searched, text: `${searched.text}\n${words}` }
     const found = [
-      ...findLeaks(fields, inWords).map(formatLeak),
+      ...findLeaks(fields, `${searched.text}\n${words}`),
       ...(hasVariants ? findVariantLeaks(variants, searched) : []),
     ]
     for (const leak of new Set(found)) leaks.set(leak, [...(leaks.get(leak) ?? []), place])

@@ -21,8 +21,6 @@ export type BuiltFile = {
   text: string
 }
 
-export type Leak = { path: string; field: string; allowed: readonly FormatName[] }
-
 /** The browser prints these files, so they may also contain the contact fields for print. */
 const PRINTABLE = ["resume/index.html", "page-data/resume/page-data.json"]
 
@@ -90,15 +88,10 @@ function fieldsBeyond(formats: readonly FormatName[], data: ContactData): Limite
     .map((field) => withoutPublic(field, publicTexts))
 }
 
-/** @returns the leaks of these fields in one file, in their order */
-export function findLeaks(fields: readonly LimitedField[], { path, text }: BuiltFile): Leak[] {
+/** @returns the end of an error message for each field in the file, which begins with the files that contain it */
+export function findLeaks(fields: readonly LimitedField[], text: string): string[] {
   const searched = toSearchText(text)
   return fields
     .filter((field) => hasValue(field, searched))
-    .map(({ name, visibleIn }) => ({ path, field: name, allowed: visibleIn }))
-}
-
-/** @returns the end of an error message for the owner, which begins with the files that contain it */
-export function formatLeak({ field, allowed }: Leak): string {
-  return `owner.yaml ${field}, which ${mayAppear(allowed)}.`
+    .map(({ name, visibleIn }) => `owner.yaml ${name}, which ${mayAppear(visibleIn)}.`)
 }
