@@ -1,4 +1,5 @@
 /** Finds where the owner has written a text that a page shows. */
+import { z } from "zod"
 import type { DataPath } from "../../content/diagnostics"
 import type { ValidatedFiles } from "../../content/folder/together"
 import { parseInline } from "../../content/inline/parse-inline"
@@ -12,13 +13,19 @@ import { withPlainSpaces } from "../../lib/one-line"
 import { bareUrl } from "../../lib/uri"
 
 /** What a page asks for a click. */
-export type Question = {
+export const question = z.object({
   /** What was clicked: the text of its block, then its own; or the alternative text of a picture. */
-  texts: readonly string[]
+  texts: z.array(z.string()),
   /** The texts around it, the nearest first. */
-  around: readonly string[]
-  language: string
-}
+  around: z.array(z.string()),
+  language: z.string(),
+  /** Of the page. */
+  path: z.string(),
+  /** Which of several places to open. */
+  pick: z.int().optional(),
+})
+
+type Question = Pick<z.infer<typeof question>, "texts" | "around" | "language">
 
 export type Place = { file: FileName; line: number; column: number }
 

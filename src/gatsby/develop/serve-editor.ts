@@ -3,24 +3,13 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { json } from "node:stream/consumers"
 import type { CreateDevServerArgs } from "gatsby"
-import { z } from "zod"
 import { contentFolder } from "../../content/files/content-folder"
 import { readFolder } from "../../content/files/read-folder"
 import { validateFiles } from "../../content/load"
 import type { Content } from "../../content/schemas"
 import { toSitePages } from "../../content/site-map/page-paths"
 import { resolvePackage } from "../../roots"
-import { findText } from "./find-text"
-
-const question = z.object({
-  texts: z.array(z.string()),
-  around: z.array(z.string()),
-  language: z.string(),
-  /** Of the page. */
-  path: z.string(),
-  /** Which of several places to open. */
-  pick: z.int().optional(),
-})
+import { findText, question } from "./find-text"
 
 /**
  * Answers a page where its text is written, as `/home/ada/site/content/work.yaml:7:5`, and opens the line if there is
