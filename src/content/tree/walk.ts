@@ -69,10 +69,6 @@ function childrenOf(schema: Schema, value: unknown): Child[] {
   })
 }
 
-/** @returns what the schema says about the value */
-export const notesFor = (schema: Schema, value: unknown): SchemaNotes =>
-  notesOf(memberOf(schema, value))
-
 /** In a union, a text is described by the text, and an object by the object that it resembles. */
 function memberOf(schema: Schema, value: unknown): Schema {
   const members = membersOf(schema)
