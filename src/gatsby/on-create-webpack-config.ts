@@ -4,9 +4,6 @@ import { codeRoot } from "../roots"
 import { siteContents } from "./site-contents"
 import { readSiteHead } from "./site-head"
 
-/** How long a script may take to load before it counts as failed, in milliseconds. */
-const CHUNK_LOAD_TIMEOUT = 120_000
-
 /** Sets what the bundles need beyond Gatsby's own settings. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = async (args) => {
   switch (args.stage) {
@@ -47,7 +44,8 @@ function setScripts({ actions, getConfig, plugins }: CreateWebpackConfigArgs) {
       ...output,
       // By default the name of package.json, which an owner may change: it is part of the scripts' bytes.
       uniqueName: "resume-site",
-      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT,
+      // After these milliseconds, a script counts as failed.
+      chunkLoadTimeout: 120_000,
       // The content security policy of every page names this Trusted Types policy.
       trustedTypes: { policyName: "webpack" },
     },

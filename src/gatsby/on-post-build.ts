@@ -54,25 +54,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   }
 
   await precompress()
+  const [base, ...variants] = siteLanguages()[0].resumes
+  const leftOut = variants.map(
+    (each) => `variants/${each.variant}.yaml leaves out ${describeLeftOut(base, each)}.`,
+  )
+  const serve = command("serve", pathPrefix ? `--path-prefix ${pathPrefix}` : undefined)
   const lines = [
     `public/ has ${formatCount(pages.length, "page")}.`,
     ...notes,
-    ...describeVariants(contents),
-    `\`${toServeCommand(pathPrefix)}\` shows the site.`,
+    ...leftOut,
+    `\`${serve}\` shows the site.`,
   ]
   reporter.info(lines.join("\n"))
 }
-
-/** @returns what each variant of the base language leaves out, in a line for each */
-function describeVariants([base, ...others]: ReturnType<typeof siteContents>): string[] {
-  const variants = others.filter(({ languagePath, variant }) => !languagePath && variant)
-  return variants.map(
-    (content) => `variants/${content.variant}.yaml leaves out ${describeLeftOut(base, content)}.`,
-  )
-}
-
-const toServeCommand = (pathPrefix: string) =>
-  command("serve", pathPrefix ? `--path-prefix ${pathPrefix}` : undefined)
 
 /** @returns the paths of all pages that Gatsby built */
 async function findPages(graphql: BuildArgs["graphql"]): Promise<string[]> {

@@ -17,14 +17,12 @@ export type FontPackages = ReadonlyMap<string, FontPackage>
 /** From this radius in pixels, the ends of buttons are round, as they are by default. */
 const ROUND_FROM = 12
 
-const PIXELS_PER_REM = 16
-
 /**
  * @param radius the radius of pictures in pixels; buttons and chips have twice the radius
  * @returns lengths that grow with the reader's font size
  */
 export function toRadius(radius: number): { corner: string; pill: string } {
-  const toRem = (pixels: number) => (pixels === 0 ? "0" : `${pixels / PIXELS_PER_REM}rem`)
+  const toRem = (pixels: number) => (pixels === 0 ? "0" : `${pixels / 16}rem`)
   const isRound = radius >= ROUND_FROM
   return { corner: toRem(radius), pill: isRound ? defaultRadius.pill : toRem(2 * radius) }
 }
@@ -92,9 +90,6 @@ function toFontFamily(list: string | undefined, packages: FontPackages): string 
     .join(", ")
 }
 
-/** The weights that the styles use. */
-const WEIGHTS = Object.values(weight)
-
 export type SiteFont = { family: string; file: FontFile; isForHeadings: boolean }
 
 /**
@@ -113,7 +108,7 @@ export function findFontFiles(content: SiteContent, packages: FontPackages): Sit
     const { family = "", files = [] } = packages.get(name) ?? {}
     const used = files.filter(({ unicodeRange }) => codes.some(isIn(unicodeRange)))
     return used
-      .filter((file) => WEIGHTS.some((wanted) => isNearest(file, used, wanted)))
+      .filter((file) => Object.values(weight).some((wanted) => isNearest(file, used, wanted)))
       .map((file) => ({ family, file, isForHeadings: isHeading(name, file, used) }))
   })
 }

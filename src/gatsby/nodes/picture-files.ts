@@ -24,9 +24,6 @@ export type PictureSource = {
 /** Where the files are: `static` is the folder of files whose names contain a hash. */
 export const PICTURES_FOLDER = "/static/pictures"
 
-/** The main color is that of a copy which fits into a square of this size. In pixels. */
-const COLOR_SAMPLE = 200
-
 /** In hexadecimal digits. */
 const HASH_LENGTH = 10
 
@@ -46,7 +43,7 @@ export async function readPictureSource(file: string): Promise<PictureSource> {
   const image = open(file)
   const { autoOrient, format } = await image.metadata()
   const sample = await image
-    .resize(COLOR_SAMPLE, COLOR_SAMPLE, { fit: "inside", withoutEnlargement: true })
+    .resize(200, 200, { fit: "inside", withoutEnlargement: true })
     .png()
     .toBuffer()
   const { dominant, isOpaque } = await sharp(sample).stats()
