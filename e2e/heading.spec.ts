@@ -9,8 +9,9 @@ const isLit = (page: Page) =>
   title(page).evaluate((heading) => getComputedStyle(heading).color === "rgba(0, 0, 0, 0)")
 
 async function point(page: Page, right = 0.5) {
-  const { x, y, width, height } = (await title(page).boundingBox()) ?? expect.fail()
-  await page.mouse.move(x + width * right, y + height / 2)
+  const box = await title(page).boundingBox()
+  if (!box) throw new Error("There is no heading.")
+  await page.mouse.move(box.x + box.width * right, box.y + box.height / 2)
 }
 
 for (const route of [...ROUTES, "/no/such/page"]) {
