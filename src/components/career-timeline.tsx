@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { useState } from "react"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { useWords } from "../hooks/use-words"
 import { firstMonthOf } from "../lib/dates"
@@ -44,18 +45,6 @@ const lineCss = css({
   whiteSpace: "nowrap",
 })
 
-const selectionCss = css(lineCss, { "&:has(+ div > :hover)": { visibility: "hidden" } })
-
-/** A column for each month. */
-const blocksCss = css({
-  position: "relative",
-  display: "grid",
-  gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
-  boxSizing: "content-box",
-  paddingBlockEnd: space.hair,
-  borderBlockEnd: `${shape.border} solid ${color.border}`,
-})
-
 /** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
   minInlineSize: space.hair,
@@ -67,6 +56,16 @@ const blockCss = css({
   "&[data-skill-match=true]": { color: color.accent, backgroundSize: "100% 64%" },
   "&:hover": { color: color.text, backgroundSize: "100% 64%" },
   [media.forcedColors]: { forcedColorAdjust: "none", "&&": { color: "LinkText" } },
+})
+
+/** A column for each month. The blocks share a style, because each has a class of its own for its place. */
+const blocksCss = css({
+  display: "grid",
+  gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
+  boxSizing: "content-box",
+  paddingBlockEnd: space.hair,
+  borderBlockEnd: `${shape.border} solid ${color.border}`,
+  "& > *": blockCss,
 })
 
 /** The name of a company, where it fits: a longer one would be on the second line. */
@@ -81,14 +80,6 @@ const nameCss = css({
   letterSpacing: tracking.body,
   whiteSpace: "nowrap",
   "&::before": { content: '""', inlineSize: "1px", blockSize: "1lh" },
-})
-
-/** What the block under the pointer stands for, in place of the line above. */
-const detailsCss = css(lineCss, {
-  position: "absolute",
-  insetInline: 0,
-  insetBlockEnd: "100%",
-  "*:not(:hover) > &": { display: "none" },
 })
 
 /** On a phone, the first and the last year. */
@@ -181,6 +172,7 @@ export type CareerTimelineProps = {
 export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelineProps) {
   const words = useWords()
   const { selected } = useSkillSelection(selectable)
+  const [pointed, setPointed] = useState<Block>()
   const blocks = toBlocks(work, currentMonth)
   const [first] = blocks
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
@@ -191,35 +183,37 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
   const selection = describeSelection(work, selected, currentMonth, words).at(-1) ?? ""
   return (
     <div css={timelineCss} aria-hidden="true">
-      <p key={selection} css={selectionCss}>
-        <InlineText text={selection} />
+      <p key={pointed?.id ?? selection} css={lineCss}>
+        {pointed ? (
+          <>
+            <InlineText text={pointed.company} />
+            {words.comma}
+            <InlineText text={newestOf(pointed.roles)?.title ?? ""} />
+            {words.comma}
+            <DateRange startDate={pointed.startDate} endDate={pointed.endDate} />
+          </>
+        ) : (
+          <InlineText text={selection} />
+        )}
       </p>
       <div css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}>
         {blocks.map((block) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a picture
           <div
             key={`${block.id} ${block.start} ${block.roles.length}`}
-            css={[
-              blockCss,
-              css({
-                gridColumn: `${column(block.start)} / ${column(block.end)}`,
-                gridRow: [block.lane, block.lane + 1]
-                  .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
-                  .join(" / "),
-              }),
-            ]}
+            css={css({
+              gridColumn: `${column(block.start)} / ${column(block.end)}`,
+              gridRow: [block.lane, block.lane + 1]
+                .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
+                .join(" / "),
+            })}
+            onPointerEnter={() => setPointed(block)}
+            onPointerLeave={() => setPointed(undefined)}
             onClick={() => (window.location.hash = block.id)}
             {...skillMatch(block.roles, selected)}
           >
             <span css={nameCss}>
               <InlineText text={block.company} />
-            </span>
-            <span css={detailsCss}>
-              <InlineText text={block.company} />
-              {words.comma}
-              <InlineText text={newestOf(block.roles)?.title ?? ""} />
-              {words.comma}
-              <DateRange startDate={block.startDate} endDate={block.endDate} />
             </span>
           </div>
         ))}
