@@ -25,6 +25,8 @@ const foundCss = css({
   [media.screen]: {
     position: "sticky",
     insetBlockEnd: 0,
+    maxBlockSize: "50svh",
+    overflowY: "auto",
     paddingBlock: space.tiny,
     borderBlockStart: `${shape.border} solid ${color.border}`,
     backgroundColor: color.backgroundBottom,
