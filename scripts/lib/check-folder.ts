@@ -7,6 +7,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from "node:fs"
 import { homedir } from "node:os"
@@ -41,8 +42,15 @@ export function lockFolder(lock = LOCK): void {
   }
 }
 
+/** A build writes its id after it has made the lock, so a new lock may be empty for a moment. */
+const MOMENT = 1000
+
 function refuseIfRunning(lock: string): void {
-  const pid = existsSync(lock) ? Number.parseInt(readFileSync(lock, "utf8"), 10) : 0
+  const { mtimeMs } = statSync(lock, { throwIfNoEntry: false }) ?? {}
+  if (mtimeMs === undefined) return
+  const pid = Number.parseInt(readFileSync(lock, "utf8"), 10)
+  if (!pid && Date.now() - mtimeMs < MOMENT)
+    throw new UserError("Another build or develop server has just started in this folder.")
   if (pid && isRunning(pid))
     throw new UserError(
       `Another build or develop server runs in this folder (process ${pid}). Wait until it ends, or stop it. If process ${pid} is another program, delete ${LOCK}.`,

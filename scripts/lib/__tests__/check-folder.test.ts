@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from "node:child_process"
-import { readdirSync, writeFileSync } from "node:fs"
+import { readdirSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { createInterface } from "node:readline"
 import { siteRoot } from "../../../src/roots"
@@ -16,8 +16,11 @@ test("a second build is refused while the first one runs, and not after it was k
   const { pid } = spawnSync(process.execPath, ["--version"])
   for (const left of [`${pid}\n`, ""]) {
     writeFileSync(LOCK, left)
+    utimesSync(LOCK, 0, 0)
     expect(lockFolder).not.toThrow()
   }
+  writeFileSync(LOCK, "")
+  expect(lockFolder).toThrow("has just started")
   process.chdir(start)
 })
 
