@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useWords } from "../hooks/use-words"
 import type { Inline } from "../lib/inline-text"
 import type { MonthRange } from "../lib/months"
-import { sharedHeading } from "../lib/shared-heading"
+import { hasTexts, sharedHeading } from "../lib/shared-heading"
 import { type SkillNames, skillMatch } from "../lib/skill-usage"
 import { hostOf } from "../lib/uri"
 import { screenOnlyCss, textTargetCss } from "../styles/mixins"
@@ -94,11 +94,10 @@ export type CompanyContentProps = {
 export function hasCompanyContent(
   company: Omit<CompanyContentProps, "selected" | "currentMonth">,
 ): boolean {
-  const { location, url, summary, roles, responsibilities } = company
-  const hasDetails = (role: Role) =>
-    role.location || role.summary || role.responsibilities.length > 0
-  const isLong = roles.length > 1 || roles.some(hasDetails) || responsibilities.length > 0
-  return isLong || [location, url, summary].some(Boolean)
+  const { location, url, roles } = company
+  const hasDetails = (role: Role) => role.location || hasTexts(role)
+  const isLong = roles.length > 1 || roles.some(hasDetails)
+  return isLong || hasTexts(company) || Boolean(location || url)
 }
 
 /** @returns the place of the company, and that of its role if there is only one */
@@ -143,11 +142,8 @@ export type RoleListProps = Pick<CompanyContentProps, "roles" | "selected" | "cu
 
 /** The roles at one company. */
 export function RoleList({ roles, selected, currentMonth }: RoleListProps) {
-  const hasBlocks = roles.some(
-    ({ summary, responsibilities }) => summary || responsibilities.length > 0,
-  )
   return (
-    <PlainList css={[rolesCss, hasBlocks && blocksCss]}>
+    <PlainList css={[rolesCss, roles.some(hasTexts) && blocksCss]}>
       {roles.map((role, index) => (
         <li key={index} {...skillMatch([role], selected)}>
           <div css={roleLineCss}>

@@ -1,13 +1,16 @@
 import { ENGLISH, type Words } from "./interface-words"
 
-type WithResponsibilities = { summary?: unknown; responsibilities: readonly unknown[] }
+export type WithTexts = { summary?: unknown; responsibilities?: readonly unknown[] | undefined }
 
-/** @returns the heading of a company's responsibilities, if its roles have some of their own */
+/** @returns whether a role has texts of its own, or a company has some for all its roles */
+export const hasTexts = ({ summary, responsibilities = [] }: WithTexts): boolean =>
+  Boolean(summary) || responsibilities.length > 0
+
+/** @returns the heading of a company's responsibilities, if its roles have texts of their own */
 export function sharedHeading(
-  { roles, responsibilities }: WithResponsibilities & { roles: readonly WithResponsibilities[] },
+  { roles, responsibilities = [] }: WithTexts & { roles: readonly WithTexts[] },
   words: Words = ENGLISH,
 ): string | undefined {
   if (responsibilities.length === 0 || roles.length < 2) return undefined
-  const isSplit = roles.some((role) => role.summary || role.responsibilities.length > 0)
-  return isSplit ? words.inAllRoles : undefined
+  return roles.some(hasTexts) ? words.inAllRoles : undefined
 }

@@ -1,5 +1,6 @@
 /** Tells companies from career breaks, which both are items of the work history. */
 import { type MonthRange, newestOf } from "../../lib/months"
+import { hasTexts, type WithTexts } from "../../lib/shared-heading"
 
 /** @returns whether the item of the work history is a company, and no career break */
 export function isCompany<Item extends object>(
@@ -13,10 +14,7 @@ export function companiesOf<Item extends object>({ work }: { work: readonly Item
   return work.filter(isCompany)
 }
 
-type Role = MonthRange & {
-  summary?: unknown
-  responsibilities?: readonly unknown[] | undefined
-}
+type Role = MonthRange & WithTexts
 
 /**
  * The one rule for formats in which each role is an entry.
@@ -24,5 +22,5 @@ type Role = MonthRange & {
  *   texts of its own, which would be empty
  */
 export function hasShared(role: Role, roles: readonly Role[]): boolean {
-  return role === newestOf(roles) || !(role.summary || role.responsibilities?.length)
+  return role === newestOf(roles) || !hasTexts(role)
 }
