@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type FieldNode, Kind, parse, print, visit } from "graphql"
+import { type FieldNode, Kind, parse, print, type SelectionSetNode, visit } from "graphql"
+import { FORMATS_OF_FIELD } from "../../test/formats/fact-table"
 import { contentFields } from "../gatsby/nodes/content-nodes"
 
 /** The fields of a query that are ours, and Gatsby's field of a node that no variant has. */
@@ -58,4 +59,28 @@ test("no query filters nodes", () => {
 test("a query without the language or the variant is not valid", () => {
   for (const { args } of Object.values(contentFields))
     expect(args).toMatchObject({ lang: "String!", variant: "String!" })
+})
+
+/** @returns the fields that have none in them, as in 'work.work.roles.title' */
+const leavesOf = ({ selections }: SelectionSetNode, parent: string): string[] =>
+  selections.flatMap((field) => {
+    if (field.kind !== Kind.FIELD) return []
+    const name = `${parent}.${field.name.value}`
+    return field.selectionSet ? leavesOf(field.selectionSet, name) : [name]
+  })
+
+test.each(["Skills", "Work"])("the fragment %s asks for each field that the page shows", (name) => {
+  const file = name.toLowerCase()
+  const asked = parse(readQueries()).definitions.flatMap((each) =>
+    each.kind === Kind.FRAGMENT_DEFINITION && each.name.value === name
+      ? leavesOf(each.selectionSet, file)
+      : [],
+  )
+  const forgotten = Object.entries(FORMATS_OF_FIELD).flatMap(([row, formats]) => {
+    const field = row.replaceAll("[]", "")
+    if (!field.startsWith(`${file}.`) || !formats.includes("page")) return []
+    // A responsibility is one field of the page, also if it has an id.
+    return asked.some((leaf) => `${field}.`.startsWith(`${leaf}.`)) ? [] : field
+  })
+  expect(forgotten).toEqual([])
 })
