@@ -20,9 +20,10 @@ export type Data =
   | readonly Data[]
   | { readonly [field: string]: Data }
 
-/** @returns the texts and readings in the data */
+/** @returns the texts, numbers and readings in the data */
 export function textsIn(data: Data): (string | Reading)[] {
   if (isText(data)) return [data]
+  if (typeof data === "number") return [String(data)]
   return typeof data === "object" ? Object.values(data).flatMap(textsIn) : []
 }
 

@@ -1,4 +1,4 @@
-import { minimalContent } from "../../../test/content"
+import { fullContent, minimalContent } from "../../../test/content"
 import { importedContent, importInto, readImported } from "../../../test/imported-content"
 import { loadSiteContent } from "../../../test/site-content"
 import { type Content, contentSchemas } from "../../content/schemas"
@@ -28,6 +28,12 @@ test("resume.json is imported as any JSON Resume, with all that it says", async 
       /^(basics|work|education|skills)/.test(leaf.path) && reason !== ABOUT_DOCUMENT,
   )
   expect(lost).toEqual([])
+})
+
+test("resume.json gives back each field of each job", () => {
+  const { work } = exportOf(fullContent())
+  const { leftOut } = importInto({ basics: { name: "Ada" }, work }).report
+  expect(leftOut.filter(({ reason }) => reason !== ABOUT_DOCUMENT)).toEqual([])
 })
 
 test("refuses an earlier export, which may limit a value", () => {

@@ -2,6 +2,7 @@ import { checkInline } from "../../content/inline/check-inline"
 import { parseInline } from "../../content/inline/parse-inline"
 import { plainText } from "../../lib/inline-text"
 import { toContentText } from "../content-text"
+import { textsIn } from "../data"
 import { toTree } from "../source"
 import { readBlocks, readProse } from "../texts"
 
@@ -131,4 +132,8 @@ test("removes invisible characters", () => {
 test("writes a text with more marks than the site reads", () => {
   const [written = ""] = read("a*b_c ".repeat(700))
   expect(checkInline(written)).toEqual([])
+})
+
+test("finds the texts and the numbers of the data", () => {
+  expect(textsIn({ text: "Ledgers", years: [4], isOpen: true })).toEqual(["Ledgers", "4"])
 })
