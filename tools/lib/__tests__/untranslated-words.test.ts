@@ -7,7 +7,7 @@ test("names each word that a language lacks, with the languages", () => {
   const { grade: _grade, ...others } = ENGLISH
   const { close: _close, ...demos } = ENGLISH_DEMO_WORDS
   const languages = { de: others, fr: ENGLISH, it: others }
-  expect(untranslatedWords(languages, { de: ENGLISH_DEMO_WORDS, fr: demos })).toBe(
+  expect(untranslatedWords(languages, { de: ENGLISH_DEMO_WORDS, fr: demos }, {})).toBe(
     "Not translated yet: grade (de, it)\nNot translated yet: close (fr)\n",
   )
 })

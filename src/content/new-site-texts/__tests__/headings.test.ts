@@ -1,3 +1,4 @@
+import { SECTION_KINDS } from "../../../resume"
 import { headingsIn, kindOfHeading, NEW_TEXT_LANGUAGES } from "../new-texts"
 
 test.each([
@@ -24,3 +25,15 @@ test.each([
 test.each(NEW_TEXT_LANGUAGES)("the usual heading of a work history in %s is known", (language) => {
   expect(kindOfHeading(headingsIn(language).WorkExperience ?? "")).toBe("WorkExperience")
 })
+
+/** A heading says nothing of their content. */
+const UNKNOWN = ["Objective", "Custom"]
+
+test.each(["TechnicalSkills", ...Object.keys(SECTION_KINDS)])(
+  "the kind of section %s has a usual heading in en.yaml, and headings.yaml knows it",
+  (kind) => {
+    const heading = headingsIn("en")[kind] ?? ""
+    expect(heading).not.toBe("")
+    expect(kindOfHeading(heading)).toBe(UNKNOWN.includes(kind) ? undefined : kind)
+  },
+)
