@@ -47,7 +47,7 @@ const PAPERS = [
 /** One from right to left beside it; the others with `-- all`. The sample is in the other tests. */
 const LIVES = [EVERY_FIELD, ...rowsOf(PEOPLE, (name) => name === "interpreter")]
 
-// Slow: it typesets four looks, and three readers read each PDF.
+// Slow: it typesets each look, and three readers read each PDF.
 describe.each(NEW_LOOKS)("the look %s", (template) => {
   test.each(LIVES)("has %s, tagged and in order", async (name) => {
     const content = withOptions(await load(name), { template })
@@ -93,7 +93,7 @@ describe.each(NEW_LOOKS)("the look %s", (template) => {
     expect(readRecords(structure)).toEqual(recordsOf(toOutline(toModel(content)).sections))
   })
 
-  // Two looks are on each paper.
+  // Each look is on one paper.
   const isLetter = NEW_LOOKS.indexOf(template) % 2 === 0
   test.each(rowsOf([...PAPERS], ([paper]) => (paper === "letter") === isLetter))(
     "fits its pages, on %s",
@@ -142,31 +142,30 @@ test("a company with two roles may end on the next sheet", async () => {
   expect(sheets.map(firstOf)).toContain("Second")
 })
 
-test.each(["classic", "technical", "banner"])(
-  "the look %s crops a wide portrait to a square",
-  async (look) => {
-    const content = await loadSiteContent()
-    const owner = { ...content.owner, portrait: { src: "wide.jpg", alt: "Lime.", pdf: true } }
-    const model = modelFor(toModel(withOptions({ ...content, owner }, { template: look })), "pdf")
-    const lime = { width: 40, height: 10, channels: 3, background: "lime" } as const
-    const pictures = { [PORTRAIT_PATH]: await sharp({ create: lime }).jpeg().toBuffer() }
-    const pdf = createTypeset("/resume.pdf", { pictures })(toTypstInput(model, "designed"))
-    const page = execFileSync("pdftoppm", ["-png", "-r", "144", "-l", "1", "-"], { input: pdf })
-    const { data, info } = await sharp(page)
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const [columns, rows] = [new Set<number>(), new Set<number>()]
-    for (let pixel = 0; pixel < info.width * info.height; pixel++) {
-      const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3)
-      if (green < 200 || red + blue > 60) continue
-      columns.add(pixel % info.width)
-      rows.add(Math.floor(pixel / info.width))
-    }
-    expect(rows.size).toBeGreaterThan(80)
-    expect(Math.abs(columns.size - rows.size)).toBeLessThanOrEqual(2)
-  },
+/** In the other looks, a portrait keeps its shape. */
+const CROPPING_LOOKS = LOOKS.filter((look) =>
+  readFileSync(`src/resume/formats/typst/looks/${look}.typ`, "utf8").includes("portrait(width:"),
 )
+
+test.each(CROPPING_LOOKS)("the look %s crops a wide portrait to a square", async (look) => {
+  const content = await loadSiteContent()
+  const owner = { ...content.owner, portrait: { src: "wide.jpg", alt: "Lime.", pdf: true } }
+  const model = modelFor(toModel(withOptions({ ...content, owner }, { template: look })), "pdf")
+  const lime = { width: 40, height: 10, channels: 3, background: "lime" } as const
+  const pictures = { [PORTRAIT_PATH]: await sharp({ create: lime }).jpeg().toBuffer() }
+  const pdf = createTypeset("/resume.pdf", { pictures })(toTypstInput(model, "designed"))
+  const page = execFileSync("pdftoppm", ["-png", "-r", "144", "-l", "1", "-"], { input: pdf })
+  const { data, info } = await sharp(page).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const [columns, rows] = [new Set<number>(), new Set<number>()]
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3)
+    if (green < 200 || red + blue > 60) continue
+    columns.add(pixel % info.width)
+    rows.add(Math.floor(pixel / info.width))
+  }
+  expect(rows.size).toBeGreaterThan(80)
+  expect(Math.abs(columns.size - rows.size)).toBeLessThanOrEqual(2)
+})
 
 test("the input is as its schema says, which is up to date", async () => {
   expect(readFileSync("schemas/typst-input.json", "utf8")).toBe(toJsonSchema(typstInputSchema))
@@ -175,6 +174,10 @@ test("the input is as its schema says, which is up to date", async () => {
     const input = toTypstInput(model, "designed")
     expect(typstInputSchema.parse(input)).toEqual(input)
   }
+})
+
+test.each(LOOKS)("docs/templates.md has a row for the look %s", (look) => {
+  expect(readFileSync("docs/templates.md", "utf8").includes(`\n| \`${look}\` | `)).toBe(true)
 })
 
 test("the template in docs/templates.md is complete, and has at most 80 lines", async () => {
