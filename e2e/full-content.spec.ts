@@ -1,7 +1,6 @@
 /** A résumé with every kind of section and every field, and with words longer than a line. */
 import type { Page } from "@playwright/test"
 import type { Content } from "../src/content/schemas"
-import { MAIN_PAGES, mainPages } from "../src/content/schemas/pages"
 import { ENGLISH } from "../src/lib/interface-words"
 import { locationLine } from "../src/lib/people/location"
 import { toContactLines } from "../src/resume/model/contact-lines"
@@ -14,10 +13,9 @@ import { fullSiteContent, LEGAL_PAGE } from "./support/full-content"
 import { recordedLayoutShifts, recordLayoutShifts } from "./support/layout-shifts"
 import { expandAll, openPage, waitForLazyParts } from "./support/open-page"
 import { expect, test } from "./support/prefixed-site"
+import { ROUTES as MAIN } from "./support/test"
 
-const MAIN = mainPages.map((name) => MAIN_PAGES[name].path.slice(1))
-
-const ROUTES = [...MAIN, `${LEGAL_PAGE}/`, "404.html"]
+const ROUTES = [...MAIN.map((path) => path.slice(1)), `${LEGAL_PAGE}/`, "404.html"]
 
 for (const route of ROUTES) {
   test(`nothing on /${route} shifts, overflows from 320 to 2560 px, is cut off at 400 % zoom, or violates a rule of axe`, async ({

@@ -1,5 +1,6 @@
 /** Client navigation: the transition, the announcement, the focus and the scroll position. */
 import type { Locator, Page } from "@playwright/test"
+import { toPages } from "../src/site/pages"
 import {
   headerLink,
   PORTFOLIO_SCRIPT,
@@ -229,12 +230,8 @@ test("fast steps back and forward end on the page of the address", async ({
   content,
   consoleErrors,
 }) => {
-  const titles: Record<string, string> = {
-    "/": content.owner.name,
-    "/about/": content.owner.name,
-    "/portfolio/": content.portfolio.title,
-    "/resume/": content.resume.title,
-  }
+  const names = new Map(toPages(content).map(({ path, name }) => [path, name]))
+  names.set("/about/", content.owner.name)
   await open(page, "/")
   for (const route of ROUTES.slice(1)) {
     await headerLink(page, route).click()
@@ -253,7 +250,7 @@ test("fast steps back and forward end on the page of the address", async ({
       }
     }, steps)
     const route = new URL(page.url()).pathname
-    await expect(title(page)).toHaveText(titles[route] ?? "")
+    await expect(title(page)).toHaveText(names.get(route) ?? "")
     await expect(page.locator('nav [aria-current="page"]')).toHaveCount(route === "/" ? 0 : 1)
     await expectIdle(page)
   }

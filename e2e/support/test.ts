@@ -1,5 +1,6 @@
 /** Playwright's `test` with the content of the site and the console errors as fixtures. */
 import { test as base, expect } from "@playwright/test"
+import { MAIN_PAGES, mainPages } from "../../src/content/schemas/pages"
 import { type FullContent, loadSiteContent } from "../../test/site-content"
 
 type Fixtures = {
@@ -32,4 +33,4 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect }
 
 /** The home page and the pages of the menu, in order. */
-export const ROUTES = ["/", "/about/", "/portfolio/", "/resume/"] as const
+export const ROUTES = mainPages.map((name) => MAIN_PAGES[name].path)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { minimalContent } from "../../../test/content"
 import type { Content } from "../../content/schemas"
 import { filesOf, toWrittenFiles } from "../../content/site-map/page-paths"
@@ -9,7 +10,7 @@ import { siteContents } from "../site-contents"
 
 jest.mock("../site-contents", () => ({ siteContents: jest.fn() }))
 
-type Page = { path: string; matchPath?: string }
+type Page = { path: string; component: string; matchPath?: string }
 
 /** @returns the pages that a build creates */
 function pagesFor(content: Content): Page[] {
@@ -31,6 +32,11 @@ test.each<[name: string, content: Content]>([
   const paths = pagesFor(content).map(({ path }) => path)
   const pages = toPages(content).map(({ path }) => path)
   expect(paths.sort()).toEqual(pages.sort())
+})
+
+test("each page has a template", () => {
+  const templates = pagesFor(minimalContent()).map(({ component }) => component)
+  expect(templates.filter((file) => !existsSync(file))).toEqual([])
 })
 
 test("creates a page for each variant, also for one that changes nothing", () => {

@@ -1,18 +1,19 @@
 import { minimalContent } from "../../../test/content"
+import { MAIN_PAGES, mainPages } from "../../content/schemas/pages"
 import { toBackLink, toFooterLinks, toMenu, toPages } from "../pages"
 
 const full = minimalContent()
-const { about, portfolio, ...rest } = full
+const { owner, home, about, portfolio, resume } = full
+const rest = { owner, home, resume }
 
 const pathsOf = (pages: { path: string }[]) => pages.map(({ path }) => path)
 
 test("lists the home page first, and the other pages in the menu", () => {
-  expect(pathsOf(toPages(full))).toEqual(["/", "/about/", "/portfolio/", "/resume/"])
-  expect(toMenu(full)).toEqual([
-    { href: "/about/", text: "About" },
-    { href: "/portfolio/", text: "Portfolio" },
-    { href: "/resume/", text: "Résumé" },
-  ])
+  const paths = mainPages.map((name) => MAIN_PAGES[name].path)
+  expect(paths[0]).toBe("/")
+  expect(pathsOf(toPages(full))).toEqual(paths)
+  expect(toMenu(full).map(({ href }) => href)).toEqual(paths.slice(1))
+  expect(toMenu(full)).toContainEqual({ href: "/about/", text: "About" })
 })
 
 test("leaves out the pages that the content leaves out", () => {

@@ -6,7 +6,13 @@ import addFormats from "ajv-formats"
 import { parse } from "yaml"
 import type { z } from "zod"
 import { name as packageName } from "../../../package.json"
-import { allSchemas, type ContentName, contentSchemas } from "../../../src/content/schemas"
+import {
+  allSchemas,
+  type ContentName,
+  contentNames,
+  contentSchemas,
+  isOptional,
+} from "../../../src/content/schemas"
 import { PUBLIC_FORMATS } from "../../../src/content/schemas/contact-formats"
 import { letterSchema } from "../../../src/content/schemas/letters"
 import { schemaLine } from "../../../src/content/schemas/schema-line"
@@ -100,4 +106,10 @@ test("the handbook says who can read each format", async () => {
   for (const name of PUBLIC_FORMATS)
     expect(handbook).toMatch(new RegExp(`^\\| \`${name}\` \\| Everyone`, "m"))
   expect(handbook).toMatch(/^\| `hand-out` \| Only whom you send/m)
+})
+
+test("the handbook says which files may be left out", async () => {
+  const handbook = await readFile("docs/content.md", "utf8")
+  const [, chapter] = /^## What may be left out\n(.*?)^## /ms.exec(handbook) ?? []
+  for (const name of contentNames.filter(isOptional)) expect(chapter).toContain(`\`${name}.yaml\``)
 })
