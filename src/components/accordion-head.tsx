@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
 import { color, focusColor, media, shape, space } from "../styles/values"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
@@ -115,6 +117,7 @@ export function AccordionHead({
   isExpanded,
   onToggle,
 }: AccordionHeadProps) {
+  const words = useWords()
   const icon = <ExpandIcon isExpanded={isExpanded} />
   const handlers = onToggle && toggleHandlers(onToggle)
   const PlainHeading = `h${headingLevel}` as const
@@ -140,7 +143,11 @@ export function AccordionHead({
       )}
       <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
         {href && handlers ? (
-          <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
+          <AccordionItemButton
+            css={iconToggleCss}
+            aria-label={fill(isExpanded ? words.hideSection : words.showSection, { name: title })}
+            {...handlers}
+          >
             {icon}
           </AccordionItemButton>
         ) : (

@@ -100,8 +100,11 @@ test("puts a title that is a link into a heading, and the toggle outside of it",
   render(<Example page="link" entries={[entry]} />)
   const heading = screen.getByRole("heading", { level: 2, name: "three" })
   expect(heading.contains(screen.getByRole("link", { name: "three" }))).toBe(true)
-  const button = screen.getByRole("button", { name: "three" })
+  const button = screen.getByRole("button", { name: "Show three" })
   expect(heading.contains(button)).toBe(false)
+  // The name says what a click does, because the link beside it has the title.
+  fireEvent.click(button)
+  expect(button).toHaveAccessibleName("Hide three")
 })
 
 test("an item without content has a heading, but no toggle", () => {

@@ -43,6 +43,8 @@ const PLACES: Record<WordKey, string> = {
   previousSlide: "A button of the carousel.",
   nextSlide: "A button of the carousel.",
   showSlide: "The link of a slide that is not in the middle, for screen readers.",
+  showSection: "What screen readers call the button that opens a section whose title is a link.",
+  hideSection: "The same button while the section is open.",
   openDemo: "The link that opens a demo.",
   demoLoading: "The same link while the demo loads slowly.",
   demoFailed: "Shown if the demo could not be loaded.",
