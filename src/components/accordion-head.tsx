@@ -93,6 +93,8 @@ const linkCss = css({
 
 export type AccordionHeadProps = {
   title: string
+  /** What screen readers call the item: its title, and what tells it from others in a list of headings. */
+  label?: string | undefined
   /** Makes the title a link. The toggle is then next to it, because a button cannot contain a link. */
   href?: string | undefined
   headingLevel: 2 | 3
@@ -109,6 +111,7 @@ export type AccordionHeadProps = {
 /** The part of an item that is always visible: its title and its toggle. */
 export function AccordionHead({
   title,
+  label,
   href,
   headingLevel,
   titleCss,
@@ -124,7 +127,7 @@ export function AccordionHead({
   return (
     <div css={[headCss, (summary || aside) && linesCss]}>
       {href || !handlers ? (
-        <PlainHeading css={[titleCss, titleAreaCss]}>
+        <PlainHeading css={[titleCss, titleAreaCss]} aria-label={label}>
           {href ? (
             <a href={href} css={linkCss}>
               <InlineText text={title} />
@@ -135,8 +138,12 @@ export function AccordionHead({
           )}
         </PlainHeading>
       ) : (
-        <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
-          <AccordionItemButton css={toggleCss} {...handlers}>
+        <AccordionItemHeading
+          aria-level={headingLevel}
+          aria-label={label}
+          css={[titleCss, titleAreaCss]}
+        >
+          <AccordionItemButton css={toggleCss} aria-label={label} {...handlers}>
             <InlineText text={title} />
           </AccordionItemButton>
         </AccordionItemHeading>

@@ -12,7 +12,7 @@ const itemCss = css({ [media.screen]: { borderBlockStart: border } })
 
 const listCss = css({ [media.screen]: { borderBlockEnd: border } })
 
-type HeadEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary">
+type HeadEntry = Pick<AccordionHeadProps, "title" | "label" | "href" | "aside" | "summary">
 
 export type AccordionEntry = HeadEntry & {
   /** The HTML id of the item. */
