@@ -104,7 +104,8 @@ test.describe("by touch", () => {
 
   test("a tap expands, and Space collapses without scrolling", async ({ page, content }) => {
     await openPage(page, "/resume/")
-    const company = toggle(page, itemsWithTexts(content).at(-1)?.title)
+    const name = `${itemsWithTexts(content).at(-1)?.title}, `
+    const company = page.getByRole("button", { name })
     await company.tap()
     await expect(company).toHaveAttribute("aria-expanded", "true")
     await expect(company).toBeFocused()

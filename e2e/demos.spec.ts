@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test"
 import { countOf, rowsOf } from "../test/matrix"
 import { findAxeViolations } from "./support/axe"
 import { launchOptions } from "./support/launch-options"
-import { switchMetalOn } from "./support/navigation"
+import { holdResponses, switchMetalOn } from "./support/navigation"
 import { openPage } from "./support/open-page"
 import {
   animatedGroups,
@@ -60,7 +60,10 @@ test("pick: a click, a key and a tap record winners, which a reload keeps, also 
   const context = await browser.newContext({ baseURL, hasTouch: true, reducedMotion: "reduce" })
   const page = await context.newPage()
   await openPage(page)
-  await page.getByRole("button", { name: `Try it here: ${card?.name}` }).click()
+  await page
+    .getByRole("link", { name: `Try it here: ${card?.name}` })
+    .first()
+    .click()
   await expect(dialog(page)).toBeVisible()
   const requests: string[] = []
   page.on("request", (request) => requests.push(request.url()))
@@ -109,9 +112,9 @@ test("on a desktop, the cards fill the screen, and none is cut", async ({ page, 
 test("the picture grows into the demo and gives way again", async ({ page, consoleErrors }) => {
   await recordTransitions(page)
   await openPage(page)
-  const button = page.getByRole("button", { name: /^Try it here/ }).first()
+  const link = page.getByRole("link", { name: /^Try it here/ }).first()
   await pauseTransitions(page)
-  await button.click()
+  await link.click()
   await expect.poll(() => animatedGroups(page)).toContain("demo")
   await resumeTransitions(page)
   await expect(cards(page).first()).toBeVisible()
@@ -120,8 +123,20 @@ test("the picture grows into the demo and gives way again", async ({ page, conso
   await expect.poll(() => animatedGroups(page)).toContain("demo")
   await resumeTransitions(page)
   await expect(dialog(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
+  await expect(link).toBeFocused()
   expect(consoleErrors).toEqual([])
+})
+
+test("a link to a demo that is clicked before hydration opens it", async ({ page, content }) => {
+  const card = content.showcase.cards.find(({ demo }) => demo)
+  const release = await holdResponses(page, /\.js$/)
+  await page.goto("/", { waitUntil: "commit" })
+  await page
+    .getByRole("link", { name: `Try it here: ${card?.name}` })
+    .first()
+    .click()
+  release()
+  await expect(dialog(page)).toBeVisible()
 })
 
 test("no text moves when a demo hides a scrollbar that takes room, in either direction", async ({
@@ -135,13 +150,13 @@ test("no text moves when a demo hides a scrollbar that takes room, in either dir
   const root = page.locator("html")
   const scrollbar = () => root.evaluate(({ clientWidth }) => innerWidth - clientWidth)
   const place = () => page.getByRole("heading", { level: 1, includeHidden: true }).boundingBox()
-  const button = page.getByRole("button", { name: /^Try it here/ }).first()
+  const link = page.getByRole("link", { name: /^Try it here/ }).first()
   for (const dir of ["ltr", "rtl"]) {
     await root.evaluate((element, value) => element.setAttribute("dir", value), dir)
     expect(await scrollbar()).toBeGreaterThan(0)
-    await button.focus()
+    await link.focus()
     const before = await place()
-    await button.press("Enter")
+    await link.press("Enter")
     await expect(dialog(page)).toBeVisible()
     expect(await scrollbar()).toBe(0)
     expect(await place(), dir).toEqual(before)

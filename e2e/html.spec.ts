@@ -27,7 +27,7 @@ test("/ has the owner's name, both banners, and the link and the picture of ever
     await expect(page.locator(`a[href="${url}"]`).first()).toBeVisible()
   for (const { alt } of content.showcase.cards)
     await expect(page.getByRole("img", { name: alt }).first()).toBeVisible()
-  await expect(page.getByRole("button", { name: /^Try it here/ })).toHaveCount(0)
+  await expect(page.getByRole("link", { name: /^Try it here/ })).toHaveCount(0)
 })
 
 test("/about/ contains everything in about.yaml, and requests nothing else", async ({

@@ -285,7 +285,7 @@ test("a link to a company expands it, and Back does not scroll", async ({ page, 
   await clickInPlace(headerLink(page, "/about/"))
   await expect(title(page)).toHaveText(content.owner.name)
   await page.evaluate((id) => Reflect.get(window, "___navigate")(`/resume/#${id}`), company?.id)
-  const toggle = page.getByRole("button", { name: company?.title ?? "", exact: true })
+  const toggle = page.getByRole("button", { name: `${company?.title}, ` })
   await expect(toggle).toHaveAttribute("aria-expanded", "true")
   await expect(toggle).toBeInViewport()
   await expect(page.locator(`[id="${company?.id}"]`)).toBeFocused()

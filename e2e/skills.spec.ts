@@ -114,7 +114,7 @@ test("a skill marks the companies that used it, and one button expands them", as
   await page.getByRole("button", { name: "Open matching companies" }).click()
   for (const { id, title, texts } of workTexts(content)) {
     if (!companiesUsing(first?.id ?? "", content).includes(id)) continue
-    await expect(page.getByRole("button", { name: title, exact: true })).toHaveAttribute(
+    await expect(page.getByRole("button", { name: `${title}, ` })).toHaveAttribute(
       "aria-expanded",
       "true",
     )

@@ -6,17 +6,13 @@ export const POINTERS = [
   { pointer: "mouse", size: 24, use: {} },
 ]
 
-type ClickArea = { name: string; isInRow: boolean; width: number; height: number }
-
-/** A finger finds one of many in a row, such as a skill or a line of contact data, at this size, too. */
-const ROW_SIZE = 32
+type ClickArea = { name: string; width: number; height: number }
 
 /** Measures every visible control on the page. */
 export async function findSmallControls(page: Page, size: number): Promise<ClickArea[]> {
   const areas = await measureClickAreas(page)
   expect(areas.length).toBeGreaterThan(5)
-  const minimum = (isInRow: boolean) => (isInRow ? Math.min(size, ROW_SIZE) : size)
-  return areas.filter(({ isInRow, width, height }) => Math.min(width, height) < minimum(isInRow))
+  return areas.filter(({ width, height }) => Math.min(width, height) < size)
 }
 
 /**
@@ -56,7 +52,6 @@ function measureClickAreas(page: Page): Promise<ClickArea[]> {
         const [x, y] = [left + width / 2, top + height / 2]
         return {
           name: `${element.tagName.toLowerCase()} “${element.textContent || element.ariaLabel}”`,
-          isInRow: element.matches("[role=option], address *"),
           width: measure(element, x, y, -1, 0) + measure(element, x, y, 1, 0) + 1,
           height: measure(element, x, y, 0, -1) + measure(element, x, y, 0, 1) + 1,
         }

@@ -1,6 +1,8 @@
 import { css } from "@emotion/react"
 import type { ReactNode } from "react"
 import { AccordionItemButton, AccordionItemHeading } from "react-accessible-accordion"
+import { useWords } from "../hooks/use-words"
+import { fill } from "../lib/interface-words"
 import { color, focusColor, media, shape, space } from "../styles/values"
 import { toggleHandlers } from "./accordion-toggle"
 import { ExternalLinkIcon } from "./arrow"
@@ -91,6 +93,8 @@ const linkCss = css({
 
 export type AccordionHeadProps = {
   title: string
+  /** What screen readers call the item: its title, and what tells it from others in a list of headings. */
+  label?: string | undefined
   /** Makes the title a link. The toggle is then next to it, because a button cannot contain a link. */
   href?: string | undefined
   headingLevel: 2 | 3
@@ -107,6 +111,7 @@ export type AccordionHeadProps = {
 /** The part of an item that is always visible: its title and its toggle. */
 export function AccordionHead({
   title,
+  label,
   href,
   headingLevel,
   titleCss,
@@ -115,13 +120,14 @@ export function AccordionHead({
   isExpanded,
   onToggle,
 }: AccordionHeadProps) {
+  const words = useWords()
   const icon = <ExpandIcon isExpanded={isExpanded} />
   const handlers = onToggle && toggleHandlers(onToggle)
   const PlainHeading = `h${headingLevel}` as const
   return (
     <div css={[headCss, (summary || aside) && linesCss]}>
       {href || !handlers ? (
-        <PlainHeading css={[titleCss, titleAreaCss]}>
+        <PlainHeading css={[titleCss, titleAreaCss]} aria-label={label}>
           {href ? (
             <a href={href} css={linkCss}>
               <InlineText text={title} />
@@ -132,15 +138,23 @@ export function AccordionHead({
           )}
         </PlainHeading>
       ) : (
-        <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
-          <AccordionItemButton css={toggleCss} {...handlers}>
+        <AccordionItemHeading
+          aria-level={headingLevel}
+          aria-label={label}
+          css={[titleCss, titleAreaCss]}
+        >
+          <AccordionItemButton css={toggleCss} aria-label={label} {...handlers}>
             <InlineText text={title} />
           </AccordionItemButton>
         </AccordionItemHeading>
       )}
       <div css={[iconCss, summary ? iconAboveCss : undefined, !handlers && hiddenIconCss]}>
         {href && handlers ? (
-          <AccordionItemButton css={iconToggleCss} aria-label={title} {...handlers}>
+          <AccordionItemButton
+            css={iconToggleCss}
+            aria-label={fill(isExpanded ? words.hideSection : words.showSection, { name: title })}
+            {...handlers}
+          >
             {icon}
           </AccordionItemButton>
         ) : (

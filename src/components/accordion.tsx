@@ -12,11 +12,15 @@ const itemCss = css({ [media.screen]: { borderBlockStart: border } })
 
 const listCss = css({ [media.screen]: { borderBlockEnd: border } })
 
-export type AccordionEntry = Pick<AccordionHeadProps, "title" | "href" | "aside" | "summary"> & {
+type HeadEntry = Pick<AccordionHeadProps, "title" | "label" | "href" | "aside" | "summary">
+
+export type AccordionEntry = HeadEntry & {
   /** The HTML id of the item. */
   id: string
   /** Without content, the item cannot be expanded. */
   content?: ReactNode
+  /** If it is not that of the other items. */
+  headingLevel?: AccordionHeadProps["headingLevel"]
   /** Consecutive items with the same group share an element with this value as `data-group`. */
   group?: string | undefined
   /** More attributes of the item's element, for styles. */
@@ -34,7 +38,7 @@ export function Accordion({ entries, className = "", ...shared }: AccordionProps
   return (
     <LibraryAccordion css={listCss} className={className}>
       {toGroups(entries).map((group) => {
-        const items = group.map((entry) => <Item key={entry.id} {...entry} {...shared} />)
+        const items = group.map((entry) => <Item key={entry.id} {...shared} {...entry} />)
         const [first] = group
         return first?.group ? (
           <div key={first.id} data-group={first.group}>

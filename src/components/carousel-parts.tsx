@@ -5,7 +5,7 @@ import { useWords } from "../hooks/use-words"
 import { screenOnlyCss, visuallyHiddenCss } from "../styles/mixins"
 import { color, duration, media, radius, shape, size, space, tracking } from "../styles/values"
 import { Arrow } from "./arrow"
-import { Button, buttonCss } from "./button"
+import { Button } from "./button"
 import { slideTransform, slideTuck } from "./carousel-options"
 
 const slideCss = css({
@@ -27,7 +27,7 @@ const slideCss = css({
   },
 })
 
-/** A failed picture has a button, which must stay above the link and its pill. */
+/** A failed picture has a button, which must stay above the link. */
 const READY = "[data-active]:not(:has(button))"
 
 /**
@@ -63,24 +63,8 @@ const linkCss = css({
   position: "absolute",
   inset: 0,
   borderRadius: radius.corner,
+  '&[href^="#"]': { [media.noScripting]: { display: "none" } }, // without scripts, it leads nowhere
   [media.print]: { display: "none" },
-})
-
-/** Appears on the active card, below the pointer and with the focus of the keyboard. */
-const pillCss = css(buttonCss("light"), {
-  display: "none",
-  position: "absolute",
-  insetBlockEnd: space.gutter,
-  insetInline: 0,
-  inlineSize: "fit-content",
-  marginInline: "auto",
-  borderColor: color.backgroundBottom, // on a picture of the same color as the pill
-  fontSize: size.label,
-  [media.motionSafe]: {
-    [media.canHover]: {
-      [`${READY}:hover > a > &, ${READY} > a:focus-visible > &`]: { display: "flex" },
-    },
-  },
 })
 
 export type CarouselItem = {
@@ -89,8 +73,6 @@ export type CarouselItem = {
   href: string
   /** The text of the link, if it is not the name. */
   linkText?: string | undefined
-  /** What a click on the active card does, in the words with which the text of the link begins. */
-  pill?: string | undefined
   /** Called in place of following the link of the active card. */
   onOpen?: (() => void) | undefined
 }
@@ -112,7 +94,6 @@ export function CarouselCard({
   face,
   href,
   linkText = name,
-  pill,
   label,
   index,
   first,
@@ -141,11 +122,6 @@ export function CarouselCard({
         onClick={onLinkClick}
       >
         <span css={visuallyHiddenCss}>{linkText}</span>
-        {pill && (
-          <span aria-hidden="true" css={pillCss}>
-            {pill}
-          </span>
-        )}
       </a>
     </div>
   )

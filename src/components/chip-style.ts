@@ -10,9 +10,13 @@ export const chipsCss = css({
   flexWrap: "wrap",
   justifyContent: side,
   gap: space.tiny,
+  [media.coarsePointer]: { rowGap: space.small },
   [media.screenPhone]: { display: "inline" },
   [media.print]: { display: "block" },
 })
+
+/** How far the target of a finger extends beyond a chip. The next chip begins where it ends. */
+const reach = `calc((${shape.touchTarget} - ${shape.pill}) / 2)`
 
 /** The states of a chip that can be clicked: an option of the list box. */
 const optionCss = css({
@@ -21,6 +25,14 @@ const optionCss = css({
     touchAction: "manipulation", // in place of react-aria's own style
     WebkitTapHighlightColor: "transparent",
     pointerEvents: "auto",
+    position: "relative",
+  },
+  [media.coarsePointer]: {
+    '&[role="option"]::before': {
+      content: '""',
+      position: "absolute",
+      inset: `calc(-1 * (${reach} + ${shape.border})) calc(-1 * (${space.hair} + ${shape.border}))`,
+    },
   },
   [media.canHover]: { '&[role="option"]:hover': { borderColor: color.text } },
   // Its text can be copied, but a press on it marks none, as on a button.
@@ -58,8 +70,8 @@ export const chipCss = css({
   display: "inline-grid",
   alignContent: "center",
   justifyItems: "center",
-  minBlockSize: shape.rowTarget,
-  minInlineSize: shape.rowTarget,
+  minBlockSize: shape.pill,
+  minInlineSize: `calc(${shape.touchTarget} - ${space.tiny})`,
   padding: `${space.hair} ${space.small}`,
   border: `${shape.border} solid ${color.border}`,
   borderRadius: radius.pill,
@@ -77,7 +89,7 @@ export const chipCss = css({
       .join(", "),
   },
   [media.screenPhone]: {
-    marginBlock: "0.1875rem",
+    marginBlock: reach,
     marginInlineStart: space.tiny,
     paddingInline: space.tiny,
     fontSize: size.label,

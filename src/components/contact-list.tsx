@@ -2,17 +2,11 @@ import { css } from "@emotion/react"
 import type { ComponentPropsWithoutRef } from "react"
 import { useWords } from "../hooks/use-words"
 import { textTargetCss, visuallyHiddenCss } from "../styles/mixins"
-import { color, media, shape, side, size, space } from "../styles/values"
+import { color, media, side, size, space } from "../styles/values"
 import { InlineText, JoinedTexts } from "./inline-text"
 import { PlainList } from "./plain-list"
 
 const addressCss = css({ color: color.muted, fontSize: size.small, fontStyle: "normal" })
-
-/** On a phone, the lines have the same distance, with links or without. */
-const lineCss = css({
-  [media.screenPhone]: { minBlockSize: shape.minimumTarget, alignContent: "center" },
-  [media.coarsePointer]: { [media.screen]: { minBlockSize: shape.rowTarget } },
-})
 
 /** Browsers copy a text with its capitals, and addresses may not be copied in capitals. */
 const listCss = css({
@@ -23,10 +17,9 @@ const listCss = css({
   textTransform: "none",
   columnGap: space.medium,
   [media.screen]: { justifyContent: side },
-  [media.screenPhone]: { display: "block" },
 })
 
-const linkCss = css(textTargetCss, lineCss, {
+const linkCss = css(textTargetCss, {
   color: color.text,
   [media.canHover]: { "&:hover": { color: color.accent } },
 })
@@ -51,14 +44,14 @@ export function ContactList({ locations, lines, className }: ContactListProps) {
   return (
     <address css={addressCss} className={className}>
       {locations.length > 0 && (
-        <p css={lineCss}>
+        <p>
           <JoinedTexts texts={locations} separator={comma} />
         </p>
       )}
       {lines.length > 0 && (
         <PlainList css={listCss}>
           {lines.map(({ name, text, href }, index) => (
-            <li key={index} css={lineCss}>
+            <li key={index}>
               <span css={visuallyHiddenCss}>
                 <InlineText text={name} />
                 {": "}

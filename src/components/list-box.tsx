@@ -63,12 +63,13 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
       onSelect(chosen)
     },
   })
+  const keyboardDelegate = useKeyboardDelegate(state, list)
   const { listBoxProps } = useListBox(
     {
       "aria-labelledby": labelledBy,
       "aria-describedby": describedBy,
       orientation: "horizontal",
-      keyboardDelegate: useKeyboardDelegate(state, list),
+      keyboardDelegate,
       shouldSelectOnPressUp: true, // moving the pointer away cancels the press
       escapeKeyBehavior: "none", // Escape clears all lists, not only this one
     },
@@ -83,8 +84,17 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
     // react-aria moves the focus, but the browser would also scroll to the start or end of the page.
     if (event.key === "Home" || event.key === "End") event.preventDefault()
   }
+  // While a visitor types a name, react-aria takes each Space for a part of it.
+  const handleKeyCapture = (event: KeyboardEvent<HTMLUListElement>) => {
+    if (keyboardDelegate.goesOnWithSpace()) listBoxProps.onKeyDownCapture?.(event)
+  }
   return (
-    <ul {...mergeProps(listBoxProps, { onKeyDown: handleKey })} ref={list} css={listCss}>
+    <ul
+      {...mergeProps(listBoxProps, { onKeyDown: handleKey })}
+      onKeyDownCapture={handleKeyCapture}
+      ref={list}
+      css={listCss}
+    >
       {[...state.collection].map(({ key, textValue }) => (
         <Option key={key} id={String(key)} name={textValue} state={state} />
       ))}
@@ -112,13 +122,15 @@ function Option({ id, name, state }: OptionProps) {
  */
 function searchFromNext(delegate: ListKeyboardDelegate<ListItem>) {
   const find = delegate.getKeyForSearch.bind(delegate)
+  let typed = ""
   delegate.getKeyForSearch = (search: string, from?: Key) => {
+    typed = search
     const [letter = "", ...others] = new Set(search.toLowerCase())
     if (others.length > 0) return find(search, from)
     const next = (from && delegate.getNextKey(from)) || undefined
     return find(search, next) ?? find(search) ?? find(letter, next)
   }
-  return delegate
+  return Object.assign(delegate, { goesOnWithSpace: () => find(`${typed} `) !== null })
 }
 
 /** The default delegate of `useListBox` has no direction, so it swaps the arrow keys of a page from left to right. */

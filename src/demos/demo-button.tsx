@@ -1,8 +1,15 @@
 import { css } from "@emotion/react"
 import { graphql } from "gatsby"
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react"
+import {
+  type ComponentType,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { flushSync } from "react-dom"
-import { Button } from "../components/button"
+import { ButtonLink } from "../components/button"
 import { useWords } from "../hooks/use-words"
 import { type FragmentLocation, fragmentId } from "../lib/fragment"
 import type { Words } from "../lib/interface-words"
@@ -35,7 +42,10 @@ export type DemoButtonProps = {
   location: FragmentLocation
 }
 
-/** The button that opens a demo, which grows out of its picture. Loads it only then. */
+/**
+ * The link that opens a demo, which grows out of its picture. Loads it only then. A click before hydration opens it
+ * after hydration, because the address names it.
+ */
 export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonProps) {
   const words = useWords()
   const [status, setStatus] = useState<Status>("closed")
@@ -107,19 +117,27 @@ export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonP
   }
 
   const isLoading = status === "loading" || status === "slow"
+
+  function handleClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // a new tab or window
+    event.preventDefault()
+    if (!isLoading) open()
+  }
+
   return (
     <>
-      <Button
+      <ButtonLink
         id={id}
+        href={`#${id}`}
         variant="quiet"
         css={buttonCss}
         aria-haspopup="dialog"
         aria-label={toLabel(title, words)}
         aria-disabled={isLoading}
-        onClick={() => !isLoading && open()}
+        onClick={handleClick}
       >
         {status === "slow" ? words.demoLoading : words.openDemo}
-      </Button>
+      </ButtonLink>
       <span role="status" css={visuallyHiddenCss}>
         {status === "slow" && words.demoLoading}
       </span>
@@ -143,10 +161,10 @@ export function DemoButton({ demo, title, location: { hash, key } }: DemoButtonP
 
 const toLabel = (title: string, { openDemo }: Words) => `${openDemo}: ${title}`
 
-/** @returns a link that does what the button of the demo does. A pill, with the first words of its name, says so */
+/** @returns a second link that does what the link of the demo does */
 export function toDemoLink({ id }: Demo, title: string, words: Words) {
   const onOpen = () => document.getElementById(id)?.click()
-  return { href: `#${id}`, linkText: toLabel(title, words), pill: words.openDemo, onOpen }
+  return { href: `#${id}`, linkText: toLabel(title, words), onOpen }
 }
 
 /** Gives an open demo an entry in the history, with the router's key, unless its address opened it. */

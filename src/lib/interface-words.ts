@@ -37,6 +37,9 @@ const TEXTS = {
   nextSlide: "Next slide",
   showSlide: "Show {name}",
 
+  showSection: "Show {name}",
+  hideSection: "Hide {name}",
+
   openDemo: "Try it here",
   demoLoading: "Loading …",
   demoFailed: "The demo could not be loaded. Check the connection and try again.",

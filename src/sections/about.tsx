@@ -8,7 +8,6 @@ import { PageHeading } from "../components/page-heading"
 import { PageSection } from "../components/page-section"
 import { Paragraphs } from "../components/paragraphs"
 import { Picture } from "../components/picture"
-import { useIsPlain } from "../hooks/use-website"
 import { actionsCss } from "../styles/mixins"
 import { color, media, side, size, space, tracking, weight, width } from "../styles/values"
 
@@ -31,11 +30,8 @@ const likesCss = css({
     gridAutoFlow: "column",
     gridAutoColumns: "minmax(0, 1fr)",
   },
-  "& > *": { flex: "1 1 0", minInlineSize: 0 },
+  "& > *": { minInlineSize: 0 },
 })
-
-/** The first list is at the end of the line, like the rest of the text. */
-const reversedCss = css({ [media.screenSmall]: { display: "flex", flexDirection: "row-reverse" } })
 
 const likesTitleCss = css({
   color: color.accent,
@@ -71,7 +67,6 @@ export type AboutProps = {
 /** The owner's name, headline, biography, links, contact data and likes. */
 export function About({ about, owner }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
-  const isPlain = useIsPlain()
   const { portrait } = owner
   const main = about.actions.find(({ href }) => href === "/resume/") ?? about.actions[0]
   const image = portrait?.src.gatsbyImageData
@@ -107,7 +102,7 @@ export function About({ about, owner }: AboutProps) {
         {intro}
       </div>
       {likes.length > 0 && (
-        <div css={[likesCss, !isPlain && reversedCss]}>
+        <div css={likesCss}>
           {likes.map(({ title, items }, index) => (
             <section key={index}>
               <h2 css={likesTitleCss}>

@@ -74,6 +74,7 @@ function toEntries(project: Project, index: number, location: FragmentLocation):
   const details: AccordionEntry = {
     id: `${project.id}-details`,
     title: project.detailTitle,
+    headingLevel: 3,
     content: <ProjectDetails project={project} isFirst={index === 0} location={location} />,
   }
   return [name, details]

@@ -58,7 +58,7 @@ const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 const allCss = css(screenOnlyCss, { display: "flex", marginBlockEnd: space.small })
 
 const allButtonCss = css({
-  "&&": { minBlockSize: shape.rowTarget },
+  "&&": { minBlockSize: shape.pill },
   "&::before": { content: '""', position: "absolute", inset: "-0.4375rem 0" }, // for a finger
 })
 

@@ -87,6 +87,20 @@ const twoColumnsCss = css({
   },
 })
 
+/** One card is beside the heading and the text, and needs no room for a next one. */
+const oneCardCss = css({
+  [media.wide]: {
+    [media.screen]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: space.section,
+      // The size of the heading follows the width of its container.
+      "& > :first-child": { gridColumn: 1, alignSelf: "end", containerType: "inline-size" },
+      "& > [aria-roledescription]": { gridArea: "1 / 2 / span 2", alignSelf: "center", margin: 0 },
+    },
+  },
+})
+
 /** With more cards, the carousel is too wide for text next to it. */
 const MAX_CARDS_BESIDE_TEXT = 3
 
@@ -116,7 +130,7 @@ export function Showcase({ showcase, location }: ShowcaseProps) {
   })
   return (
     <PageSection id="showcase">
-      <div css={fitsBesideText && twoColumnsCss}>
+      <div css={cards.length === 1 ? oneCardCss : fitsBesideText && twoColumnsCss}>
         <div css={headCss}>
           <p css={labelCss}>
             <InlineText text={showcase.label} />

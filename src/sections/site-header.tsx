@@ -52,6 +52,10 @@ const linkCss = css(targetCss, {
 const nameCss = css({
   color: color.text,
   justifyContent: "flex-start",
+  // A name has a line for each word before the menu goes below it.
+  flex: "1 1 min-content",
+  overflowWrap: "break-word",
+  maxInlineSize: "max-content",
   marginInlineEnd: "auto", // what does not fit beside the name stays at the other edge
   "&[aria-current]": { borderColor: "transparent" },
 })

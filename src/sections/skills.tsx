@@ -18,7 +18,7 @@ import { wideLineCss } from "../styles/mixins"
 import { color, media, size, space, tracking, weight } from "../styles/values"
 
 const groupCss = css({
-  [media.screenPhone]: { "& + &": { marginBlockStart: space.small } },
+  [media.screenPhone]: { "& + &": { marginBlockStart: space.medium } },
   [media.print]: { breakInside: "avoid", "& + &": { marginBlockStart: space.tiny } },
   [media.screenSmall]: {
     display: "flex",

@@ -16,8 +16,9 @@ import { Period } from "../components/period"
 import type { ExpandedItems } from "../hooks/use-expanded-items"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { useWords } from "../hooks/use-words"
-import { fillCount, type Words } from "../lib/interface-words"
-import { hasStarted, type MonthRange, newestOf } from "../lib/months"
+import { toIsoDate } from "../lib/dates"
+import { fill, fillCount, type Words } from "../lib/interface-words"
+import { hasStarted, isAhead, type MonthRange, newestOf, spanOf } from "../lib/months"
 import { type SkillNames, skillMatch, usedSkills } from "../lib/skill-usage"
 import { printOnlyCss } from "../styles/mixins"
 import {
@@ -88,6 +89,17 @@ export function expandableIds(work: readonly WorkItem[]): string[] {
   return work.filter((item) => item.text || hasCompanyContent(item)).map(({ id }) => id)
 }
 
+/** @returns the years of the earliest start and the latest end, as in '2019 – 2021' or 'From 2027' */
+function describeYears(ranges: readonly MonthRange[], currentMonth: string, words: Words): string {
+  const span = spanOf(ranges)
+  if (!span) return ""
+  const [start = "", end = ""] = [span.startDate, span.endDate].map(
+    (date) => date && toIsoDate(date).slice(0, 4),
+  )
+  if (isAhead(span, currentMonth)) return fill(words.fromDate, { date: start })
+  return [...new Set([start, end || words.present])].join(" – ")
+}
+
 /** Makes the accordion item of a company or of a career break, which has dates of its own. */
 function toEntry(
   item: WorkItem,
@@ -96,6 +108,8 @@ function toEntry(
   words: Words,
 ): AccordionEntry {
   const { id, company, roles } = item
+  const label = (names: readonly string[], ranges: readonly MonthRange[]) =>
+    [...names, describeYears(ranges, currentMonth, words)].join(words.comma)
   const aside = (ranges: readonly MonthRange[]) => (
     <p css={[roleDatesCss, behindCss, ranges.length > 1 && duplicateCss]}>
       <Period ranges={ranges} currentMonth={currentMonth} />
@@ -107,6 +121,7 @@ function toEntry(
     return {
       id,
       title: item.break ?? "",
+      label: label([item.break ?? ""], [dates]),
       aside: aside([dates]),
       content: text ? <Paragraphs texts={[text]} css={breakCss} /> : undefined,
     }
@@ -117,6 +132,7 @@ function toEntry(
   return {
     id,
     title: company,
+    label: label([company, role], roles),
     data: skillMatch(roles, selected),
     aside: aside(roles),
     summary: (

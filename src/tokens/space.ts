@@ -26,8 +26,8 @@ export const shape = {
   focus: "2px",
   focusOffset: "3px",
   touchTarget: "44px",
-  /** One of many targets in a row: a skill, a line of contact data. */
-  rowTarget: "32px",
+  /** What a visitor sees of a small button. The target of a finger extends beyond it. */
+  pill: "32px",
   minimumTarget: "24px",
 } as const
 

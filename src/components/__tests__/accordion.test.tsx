@@ -41,6 +41,13 @@ test.each([
   expect([isExpanded(first), isExpanded(second)]).toEqual([false, true])
 })
 
+test("an item may have a lower heading than the others", () => {
+  const [one, two] = ENTRIES.map((entry) => ({ ...entry, title: `Item ${entry.id}` }))
+  render(<Example page="levels" entries={[one, { ...two, headingLevel: 3 }] as AccordionEntry[]} />)
+  expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent("Item one")
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("Item two")
+})
+
 test("toggles once while a key is held down", () => {
   const { first } = renderToggles("repeat")
   fireEvent.keyDown(first, { key: " " })
@@ -93,7 +100,11 @@ test("puts a title that is a link into a heading, and the toggle outside of it",
   render(<Example page="link" entries={[entry]} />)
   const heading = screen.getByRole("heading", { level: 2, name: "three" })
   expect(heading.contains(screen.getByRole("link", { name: "three" }))).toBe(true)
-  expect(heading.contains(screen.getByRole("button", { name: "three" }))).toBe(false)
+  const button = screen.getByRole("button", { name: "Show three" })
+  expect(heading.contains(button)).toBe(false)
+  // The name says what a click does, because the link beside it has the title.
+  fireEvent.click(button)
+  expect(button).toHaveAccessibleName("Hide three")
 })
 
 test("an item without content has a heading, but no toggle", () => {

@@ -76,6 +76,20 @@ test("Space and Enter select an option, and deselect it", async () => {
   expect(selected()).toEqual(["Gradle"])
 })
 
+test.each([
+  { keys: "m ", focus: "Maven", chosen: ["Maven"] },
+  { keys: "m  ", focus: "Maven", chosen: [] },
+  { keys: "spring ", focus: "Spring Boot", chosen: [] },
+  { keys: "spring b ", focus: "Spring Boot", chosen: ["Spring Boot"] },
+  { keys: "go ", focus: "Go", chosen: ["Go"] },
+])("right after letters, Space selects unless it is part of a name: $keys", async (row) => {
+  render(<Example names={["Gradle", "Maven", "Spring Boot", "Go"]} />)
+  await userEvent.tab()
+  await userEvent.keyboard(row.keys)
+  expect(focused()).toBe(row.focus)
+  expect(selected()).toEqual(row.chosen)
+})
+
 test("Shift with an arrow key extends the selection, and shrinks it again", async () => {
   render(<Example />)
   await userEvent.tab()

@@ -31,7 +31,7 @@ beforeEach(() => {
 const renderAt = (hash: string) =>
   render(<DemoButton demo={demo} title="Moths" location={{ hash }} />)
 
-const button = () => screen.getByRole("button", { name: "Try it here: Moths" })
+const link = () => screen.getByRole("link", { name: "Try it here: Moths" })
 
 test("requests nothing before the visitor asks for it", () => {
   renderAt("")
@@ -41,14 +41,14 @@ test("requests nothing before the visitor asks for it", () => {
 
 test("opens a dialog with the demo, and says that nothing leaves the browser", async () => {
   renderAt("")
-  await userEvent.click(button())
+  await userEvent.click(link())
   const dialog = await screen.findByRole("dialog", { name: "Moths" })
   expect(dialog).toHaveTextContent("Pick your favorite")
   expect(dialog).toHaveTextContent("Nothing leaves this browser.")
   expect(fetchData.mock.calls).toEqual([[demo.data]])
 })
 
-test("in a page in German, the button has the words of the page, and the demo those of its data", async () => {
+test("in a page in German, the link has the words of the page, and the demo those of its data", async () => {
   const cards = data.cards.map((card) => ({ ...card, picks: 1000 }))
   const german = { ...data, cards, ...demoWordsOf("de") }
   fetchData.mockResolvedValue({ ok: true, json: async () => german })
@@ -57,7 +57,7 @@ test("in a page in German, the button has the words of the page, and the demo th
       <DemoButton demo={demo} title="Moths" location={{ hash: "" }} />
     </WordsContext.Provider>,
   )
-  await userEvent.click(screen.getByRole("button", { name: "Hier ausprobieren: Moths" }))
+  await userEvent.click(screen.getByRole("link", { name: "Hier ausprobieren: Moths" }))
   const dialog = await screen.findByRole("dialog")
   expect(dialog).toHaveTextContent("Wählen Sie Ihren Favoriten")
   expect(dialog).toHaveTextContent("Insgesamt 3.000 Stimmen, noch keine von Ihnen.")
@@ -101,15 +101,15 @@ test.each([
   ["the key Escape", pressEscape],
   ["a click on its backdrop", (dialog: HTMLElement) => userEvent.click(dialog)],
   ["Back", () => history.back()],
-])("%s closes it, and the button has the focus again", async (_name, close) => {
+])("%s closes it, and the link has the focus again", async (_name, close) => {
   history.replaceState({ key: "1" }, "", "/?skills=go")
   renderAt("")
-  await userEvent.click(button())
+  await userEvent.click(link())
   const dialog = await screen.findByRole("dialog")
   expect(location.hash).toBe("#moths")
   await close(dialog)
   await waitFor(() => expect(dialog).not.toBeInTheDocument())
-  expect(button()).toHaveFocus()
+  expect(link()).toHaveFocus()
   expect([location.pathname + location.search, location.hash]).toEqual(["/?skills=go", ""])
   expect(history.state).toEqual({ key: "1" })
 })
@@ -117,26 +117,23 @@ test.each([
 test.each([
   ["a card", true],
   ["a card that is gone", false],
-])(
-  "after a demo was opened from %s, the card or else the button has the focus",
-  async (_, stays) => {
-    renderAt("")
-    const card = document.body.appendChild(document.createElement("a"))
-    card.href = "#moths"
-    card.focus()
-    act(() => toDemoLink(demo, "Moths", wordsOf({ language: "en" })).onOpen())
-    const dialog = await screen.findByRole("dialog")
-    if (!stays) card.remove()
-    pressEscape(dialog)
-    await waitFor(() => expect(dialog).not.toBeInTheDocument())
-    expect(stays ? card : button()).toHaveFocus()
-    card.remove()
-  },
-)
+])("after a demo was opened from %s, the card or else the link has the focus", async (_, stays) => {
+  renderAt("")
+  const card = document.body.appendChild(document.createElement("a"))
+  card.href = "#moths"
+  card.focus()
+  act(() => toDemoLink(demo, "Moths", wordsOf({ language: "en" })).onOpen())
+  const dialog = await screen.findByRole("dialog")
+  if (!stays) card.remove()
+  pressEscape(dialog)
+  await waitFor(() => expect(dialog).not.toBeInTheDocument())
+  expect(stays ? card : link()).toHaveFocus()
+  card.remove()
+})
 
 test("a click inside does not close it", async () => {
   renderAt("")
-  await userEvent.click(button())
+  await userEvent.click(link())
   const dialog = await screen.findByRole("dialog")
   await userEvent.click(screen.getByRole("heading", { name: "Moths" }))
   expect(dialog).toBeInTheDocument()
@@ -146,10 +143,10 @@ test("says that it loads if the network is slow", async () => {
   jest.useFakeTimers()
   fetchData.mockReturnValue(new Promise(() => {}))
   renderAt("")
-  fireEvent.click(button())
-  expect(button()).toHaveTextContent("Try it here")
+  fireEvent.click(link())
+  expect(link()).toHaveTextContent("Try it here")
   act(() => jest.advanceTimersByTime(300))
-  expect(button()).toHaveTextContent("Loading …")
+  expect(link()).toHaveTextContent("Loading …")
   expect(screen.getByRole("status")).toHaveTextContent("Loading …")
   jest.useRealTimers()
 })
@@ -163,20 +160,20 @@ test("after it is closed, a reload does not open it again", async () => {
 })
 
 test("the same link opens it again", async () => {
-  const button = (key: string) => (
+  const linkAt = (key: string) => (
     <DemoButton demo={demo} title="Moths" location={{ hash: "#moths", key }} />
   )
-  const { rerender } = render(button("1"))
+  const { rerender } = render(linkAt("1"))
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  rerender(button("2"))
+  rerender(linkAt("2"))
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
 })
 
 test("closing it leaves the fragment of another element in the address", async () => {
   history.replaceState(null, "", "/#robots")
   renderAt("#robots")
-  await userEvent.click(button())
+  await userEvent.click(link())
   await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   await waitFor(() => expect(location.hash).toBe("#robots"))
 })
@@ -187,9 +184,9 @@ test.each([
 ])("if %s, it says so, and the next click tries again", async (_failure, fail) => {
   fail()
   renderAt("")
-  await userEvent.click(button())
+  await userEvent.click(link())
   expect(await screen.findByRole("alert")).toHaveTextContent("could not be loaded")
-  await userEvent.click(button())
+  await userEvent.click(link())
   expect(await screen.findByRole("dialog", { name: "Moths" })).toBeVisible()
   expect(screen.queryByRole("alert")).toBeNull()
 })
@@ -198,8 +195,8 @@ test("does not open twice if the visitor clicks twice", async () => {
   let answer = (_response: unknown) => {}
   fetchData.mockReturnValue(new Promise((resolve) => (answer = resolve)))
   renderAt("")
-  await userEvent.click(button())
-  await userEvent.click(button())
+  await userEvent.click(link())
+  await userEvent.click(link())
   await act(async () => answer({ ok: true, json: async () => data }))
   expect(await screen.findAllByRole("dialog")).toHaveLength(1)
   expect(fetchData).toHaveBeenCalledTimes(1)

@@ -1,4 +1,4 @@
-import { css } from "@emotion/react"
+import { css, keyframes } from "@emotion/react"
 import { useEffect, useMemo, useRef } from "react"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import type { TournamentData } from "../../content/schemas/demos/tournament"
@@ -16,7 +16,6 @@ import {
 import { DotMatrix } from "./dot-matrix"
 import { lastWritten, toArrivals, toProgress } from "./evening"
 import { MatchList } from "./match-list"
-import { toOpening } from "./opening"
 import { PlayerStandings } from "./player-standings"
 import { ReplayControls } from "./replay-controls"
 import { type EveningState, toState } from "./state"
@@ -72,6 +71,15 @@ const displayCss = css({
   color: "#ffe9cf",
 })
 
+const flash = keyframes({ "50%": { opacity: 0 } })
+
+/** The dots of the champion's name flash, no more than three times in a second. */
+const celebrationCss = css({
+  [media.motionSafe]: {
+    "& svg > :is(path, text)": { animation: `${flash} 0.5s step-end 7` },
+  },
+})
+
 const captionCss = css({
   display: "flex",
   justifyContent: "space-between",
@@ -82,16 +90,16 @@ const captionCss = css({
 
 export const width = "70rem"
 
-/** After this time in seconds, the first update comes at the latest. */
-const NOTICE = 5
+/** A visitor who watches sees the champion after this time in seconds. */
+const CHAMPION_AFTER = 25
 
-/** Replays a recorded evening as it arrived from the organizer's app. It opens near the middle. */
+/** Replays the end of a recorded evening as it arrived from the organizer's app. */
 export function Demo({ data, announce }: DemoProps<TournamentData>) {
   const words = useDemoWords()
   const arrivals = useMemo(() => toArrivals(data), [data])
   const start = arrivals[0]?.shown ?? 0
   const end = arrivals.at(-1)?.shown ?? 0
-  const first = useMemo(() => toOpening(data, arrivals, NOTICE * SPEED), [data, arrivals])
+  const first = Math.max(start, end - CHAMPION_AFTER * SPEED)
   const replay = useReplay({ start, end, first }, !prefersReducedMotion())
   const progress = toProgress(arrivals, replay.time)
   const { shown } = progress
@@ -149,7 +157,7 @@ export function Demo({ data, announce }: DemoProps<TournamentData>) {
           machineName={(id) => nameOf(data.machines, id)}
         />
         <div>
-          <div css={displayCss}>
+          <div css={[displayCss, champions && celebrationCss]}>
             <p css={captionCss}>
               <span>
                 {champions ? words.finalResult : latest && nameOf(data.players, latest.player)}

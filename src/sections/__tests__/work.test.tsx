@@ -96,12 +96,28 @@ test("shows the locations of a company and of its single role, and the role's te
   expect(screen.getByText("A small team.")).toBeInTheDocument()
 })
 
+test("a list of headings says the newest role and the years of each item", () => {
+  const once = { ...role, title: "Intern", startDate: "Jan 2016", endDate: "Mar 2016" }
+  const later = { ...role, title: "Head", startDate: "Jan 2030", endDate: "" }
+  const others = [once, later].map((one, index) => {
+    return { ...company, id: `other${index}`, company: one.title, roles: [one] }
+  })
+  render(<Example work={[company, leave, ...others]} />)
+  for (const name of [
+    "One, Lead, 2019 – Present",
+    "Parental leave, 2017 – 2018",
+    "Intern, Intern, 2016",
+    "Head, Head, From 2030",
+  ])
+    expect(screen.getByRole("heading", { name })).toBeInTheDocument()
+})
+
 test("shows a career break with its dates, and no toggle if it has no text", () => {
   const told = { ...leave, id: "told", break: "Travel", text: "Around the world." }
   render(<Example work={[leave, told]} />)
   expect(itemOf("leave")).toHaveTextContent("Parental leave2017 — 2018 · about 2 yr")
   expect(within(itemOf("leave")).queryByRole("button")).toBeNull()
-  expect(within(itemOf("told")).getByRole("button", { name: "Travel" })).toBeInTheDocument()
+  expect(within(itemOf("told")).getByRole("button", { name: /^Travel, / })).toBeInTheDocument()
   expect(screen.getByText("Around the world.")).toBeInTheDocument()
   expect(expandableIds([leave, told])).toEqual(["told"])
 })

@@ -57,13 +57,23 @@ afterEach(() => jest.useRealTimers())
 /** Lets time pass, in seconds. Thirty seconds of the evening pass in each. */
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000))
 
-test("with reduced motion it waits for the visitor, in the middle of a recorded evening", () => {
+test("with reduced motion it waits for the visitor, at the start of a short evening", () => {
   renderEvening()
   pass(10)
-  expect(slider()).toHaveAttribute("aria-valuetext", "7:02 PM")
+  expect(slider()).toHaveAttribute("aria-valuetext", "7:00 PM")
   expect(screen.getByText("A recorded evening, replayed")).toBeVisible()
   expect(screen.getByText("Round 1 of 2")).toBeVisible()
-  expect(screen.getByText("Live")).toBeVisible()
+})
+
+test("a longer evening opens 25 seconds before its champion is known", () => {
+  jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
+  const end = { at: "21:00:00", match: "two", status: "done" as const }
+  renderEvening({ events: [...data.events, end] })
+  pass(24)
+  expect(screen.queryByRole("heading", { name: /^Champion/ })).toBeNull()
+  pass(2)
+  expect(screen.getByRole("heading", { name: /^Champion/ })).toBeVisible()
+  jest.restoreAllMocks()
 })
 
 test("an update is on the phone first, then in the database, then on the page", () => {
@@ -128,9 +138,11 @@ test("ends with a champion, which is announced", () => {
 test("does not announce what has ended before it is opened", () => {
   jest.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList)
   const announce = jest.fn()
-  const events = [{ at: "19:00:30", match: "one", status: "done" as const }]
+  const late = { at: "19:30:00", match: "one", status: "done" as const }
   const rounds = data.rounds.slice(0, 1)
-  renderDemo(<Demo data={{ ...data, rounds, events }} announce={announce} />)
+  renderDemo(
+    <Demo data={{ ...data, rounds, events: [...data.events, late] }} announce={announce} />,
+  )
   expect(screen.getByText("Done")).toBeVisible()
   expect(announce).not.toHaveBeenCalled()
   jest.restoreAllMocks()
@@ -229,6 +241,7 @@ test("in German it has German words, numbers and times", () => {
   const words = toDemoWords({ ...data, ...demoWordsOf("de") })
   renderDemo(<Demo data={data} announce={() => {}} />, words)
   const slider = screen.getByRole("slider", { name: "Uhrzeit am Turnierabend" })
+  fireEvent.change(slider, { target: { value: 19 * 3600 + 140 } })
   expect(slider).toHaveAttribute("aria-valuetext", "19:02")
   expect(screen.getByText("Runde 1 von 2")).toBeVisible()
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toContain(
