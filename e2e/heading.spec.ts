@@ -8,10 +8,11 @@ import { expect, ROUTES, test } from "./support/test"
 const isLit = (page: Page) =>
   title(page).evaluate((heading) => getComputedStyle(heading).color === "rgba(0, 0, 0, 0)")
 
-async function point(page: Page, right = 0.5) {
+/** Points at the heading, at this part of its width. */
+async function point(page: Page, part = 0.5) {
   const box = await title(page).boundingBox()
   if (!box) throw new Error("There is no heading.")
-  await page.mouse.move(box.x + box.width * right, box.y + box.height / 2)
+  await page.mouse.move(box.x + box.width * part, box.y + box.height / 2)
 }
 
 for (const route of [...ROUTES, "/no/such/page"]) {
@@ -32,6 +33,22 @@ test("the heading is not lit while its text is selected", async ({ page }) => {
   await title(page).evaluate((heading) => getSelection()?.selectAllChildren(heading))
   await point(page, 0.6)
   await expect.poll(() => isLit(page)).toBe(false)
+})
+
+test("a pointer that is far away changes nothing, and a dialog covers the heading", async ({
+  page,
+}) => {
+  await openPage(page, "/portfolio/")
+  await page.mouse.move(5, 5)
+  await page.waitForTimeout(100)
+  await expect(title(page)).not.toHaveAttribute("style")
+  await page.evaluate(() => {
+    const dialog = document.body.appendChild(document.createElement("dialog"))
+    dialog.showModal()
+  })
+  await point(page)
+  await page.waitForTimeout(100)
+  expect(await isLit(page)).toBe(false)
 })
 
 for (const [what, prepare] of [

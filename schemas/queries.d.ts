@@ -33,7 +33,7 @@ type Scalars = {
 };
 
 type About = Node & {
-  /** The buttons. The first one is the main button. */
+  /** The buttons. The one that leads to /resume/, or else the first one, is the main button. */
   readonly actions: ReadonlyArray<Action>;
   /** The short biography, one paragraph per line. */
   readonly bio: ReadonlyArray<Scalars['Inline']>;
@@ -379,7 +379,7 @@ type BuildDateSortInput = {
 };
 
 type Career = {
-  /** The owner's headline; null while it is a text of a new site. */
+  /** The owner's headline; null while the check says that it is not the owner's own. */
   readonly headline: Maybe<Scalars['String']>;
   /** When the owner worked, and will work. */
   readonly ranges: ReadonlyArray<MonthRange>;

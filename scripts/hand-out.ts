@@ -58,7 +58,7 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   const old = values.force ? [] : await readdir(folder).catch(() => [])
   if (old.length > 0)
     throw new UserError(
-      `The folder ${folder} has files already: ${allOf(old)}. Choose another folder, or add --force to replace all of them. Nothing was written.`,
+      `The folder ${folder} has files already: ${allOf(old.slice(0, 3))}. Choose another folder, or add --force to replace all of them. Nothing was written.`,
     )
   const assets = await readAssets(all, contentFolder())
   await replaceFolder(path.resolve(folder), async (newFolder) => {

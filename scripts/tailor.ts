@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs"
 import { readFile } from "node:fs/promises"
+import path from "node:path"
 import { text } from "node:stream/consumers"
 import { contentFolder } from "../src/content/files/content-folder"
 import { isNamedFile } from "../src/content/files/read-folder"
@@ -62,9 +63,12 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
   ])
   await writeFiles(contentFolder(), files)
   console.log(
-    `\nWrote ${variant} and ${letter}. Edit both. ${quotedCommand("hand-out", values.write)} then writes what you send.`,
+    `\nWrote ${shown(variant)} and ${shown(letter)}. Edit both. ${quotedCommand("hand-out", values.write)} then writes what you send.`,
   )
 })
+
+/** @returns the path of a file of the content, from here */
+const shown = (file: string) => path.relative("", path.join(contentFolder(), file))
 
 async function readPosting(file: string | undefined): Promise<string> {
   if (file === undefined && process.stdin.isTTY)
@@ -87,7 +91,7 @@ function toTargets(name: string, isForced: boolean) {
   const existing = Object.values(targets).find((file) => existsSync(`${contentFolder()}/${file}`))
   if (existing && !isForced)
     throw new UserError(
-      `${existing} exists. Choose another name, or add --force to replace it. Nothing was written.`,
+      `${shown(existing)} exists. Choose another name, or add --force to replace it. Nothing was written.`,
     )
   return targets
 }

@@ -11,3 +11,8 @@ export function Link({ to, ...rest }: LinkProps) {
 /** Parses nothing: a test gives the result of a query. */
 export const graphql = () => null
 export const withPrefix = jest.fn((path: string) => path)
+
+/** Changes the fragment, as the router does. */
+export function navigate(to: string) {
+  window.location.hash = to
+}

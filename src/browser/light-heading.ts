@@ -13,16 +13,21 @@ function update(show: (now: number) => void) {
   frame = requestAnimationFrame(show)
 }
 
-/** Lights the heading at a point of the viewport, as far as a letter is high. A text that is selected stays readable. */
+/**
+ * Lights the heading at a point of the viewport, as far as a letter is high. A text that is selected stays readable,
+ * and a dialog covers the heading.
+ */
 function light(x: number, y: number) {
   const heading = findHeading()
   if (!heading) return
   const { left, top, right, bottom } = heading.getBoundingClientRect()
   const reach = Number.parseFloat(getComputedStyle(heading).fontSize)
   const isNear = Math.max(left - x, x - right, top - y, y - bottom) < reach
-  heading.toggleAttribute("data-lit", isNear && getSelection()?.type !== "Range")
+  const isCovered = getSelection()?.type === "Range" || document.querySelector("dialog[open]")
+  if (!isNear || isCovered) return darken()
   heading.style.setProperty("--x", `${x - left}px`)
   heading.style.setProperty("--y", `${y - top}px`)
+  heading.setAttribute("data-lit", "")
 }
 
 const darken = () => findHeading()?.removeAttribute("data-lit")
@@ -45,7 +50,7 @@ function run() {
 export function lightHeadings() {
   if (matchMedia("(hover: hover)").matches) {
     addEventListener("pointermove", ({ clientX, clientY }) => update(() => light(clientX, clientY)))
-    document.documentElement.addEventListener("pointerleave", () => update(darken))
+    for (const event of ["pointerout", "scroll"]) addEventListener(event, () => update(darken))
     return
   }
   setTimeout(run, DELAY)

@@ -33,8 +33,10 @@ type CareerRole = MonthRange & { title: string; company: string }
 
 export type CareerFactsProps = {
   career: { roles: readonly CareerRole[]; ranges: readonly MonthRange[] }
-  /** The first fact. Null stands for the title of the job; undefined is for a page that has the headline elsewhere. */
+  /** The first fact, in place of the title of the job. */
   headline?: string | null
+  /** For a page that has the headline elsewhere. */
+  withoutTitle?: boolean
   /** The month of the build, as in '2026-07'. */
   buildMonth: string
 }
@@ -56,7 +58,12 @@ function joinNames(names: readonly string[], language: string): string {
  * The headline, the years of work and the present employers. Less than a year is no fact. The title in place of a
  * headline is that of the first present employer in the content, or of the newest role that has started.
  */
-export function CareerFacts({ career, headline, buildMonth }: CareerFactsProps) {
+export function CareerFacts({
+  career,
+  headline,
+  withoutTitle = false,
+  buildMonth,
+}: CareerFactsProps) {
   const words = useWords()
   const today = useToday(buildMonth)
   const years = Math.floor(durationOf(career.ranges, today).months / 12)
@@ -66,7 +73,7 @@ export function CareerFacts({ career, headline, buildMonth }: CareerFactsProps) 
     newestOf(present.filter(({ company }) => company === employers[0])) ??
     newestOf(career.roles.filter((each) => hasStarted(each, today)))
   const facts = [
-    headline === null ? role?.title : headline,
+    !withoutTitle && (headline ?? role?.title),
     years > 0 && fillCount(words.yearsOfWork, { count: years }, words.language),
     employers.length > 0 && fill(words.nowAt, { company: joinNames(employers, words.language) }),
   ].flatMap((fact) => fact || [])

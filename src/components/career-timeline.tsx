@@ -1,4 +1,5 @@
 import { css } from "@emotion/react"
+import { navigate } from "gatsby"
 import { useState } from "react"
 import { useSkillSelection } from "../hooks/use-skill-selection"
 import { useWords } from "../hooks/use-words"
@@ -45,17 +46,23 @@ const lineCss = css({
   whiteSpace: "nowrap",
 })
 
+/** Below the name of the company. */
+const RAISED = "100% 58%"
+
 /** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
   minInlineSize: space.hair,
   borderInlineEnd: `${shape.focus} solid transparent`,
   background: "linear-gradient(currentcolor, currentcolor) bottom / 100% 32% no-repeat padding-box",
   color: `color-mix(in srgb, ${color.muted} 60%, transparent)`,
-  cursor: "pointer",
+  [media.scripting]: { cursor: "pointer" },
   "&[data-skill-match=false]": { color: color.border },
-  "&[data-skill-match=true]": { color: color.accent, backgroundSize: "100% 64%" },
-  "&:hover": { color: color.text, backgroundSize: "100% 64%" },
-  [media.forcedColors]: { forcedColorAdjust: "none", "&&": { color: "LinkText" } },
+  "&[data-skill-match=true]": { color: color.accent, backgroundSize: RAISED },
+  "&:hover": { color: color.text, backgroundSize: RAISED },
+  [media.forcedColors]: {
+    forcedColorAdjust: "none",
+    "&, &[data-skill-match], &:hover, & > span": { color: "LinkText" },
+  },
 })
 
 /** A column for each month. The blocks share a style, because each has a class of its own for its place. */
@@ -209,7 +216,7 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
             })}
             onPointerEnter={() => setPointed(block)}
             onPointerLeave={() => setPointed(undefined)}
-            onClick={() => (window.location.hash = block.id)}
+            onClick={() => navigate(`#${block.id}`)}
             {...skillMatch(block.roles, selected)}
           >
             <span css={nameCss}>

@@ -21,6 +21,7 @@ const reach = `calc((${shape.touchTarget} - ${shape.pill}) / 2)`
 /** The states of a chip that can be clicked: an option of the list box. */
 const optionCss = css({
   '&[role="option"]': {
+    scrollMarginBlockEnd: "11rem", // above the line that says what was found
     cursor: "pointer",
     touchAction: "manipulation", // in place of react-aria's own style
     WebkitTapHighlightColor: "transparent",

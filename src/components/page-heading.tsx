@@ -1,7 +1,8 @@
 import { css } from "@emotion/react"
-import { useLanguageOf } from "../hooks/use-language"
+import { useContext } from "react"
+import { LanguageContext, useLanguageOf } from "../hooks/use-language"
 import { useIsPlain } from "../hooks/use-website"
-import { fittingSize, opticalMargin, opticalStart, twoLineWidth } from "../styles/letter-sizes"
+import { fittingSize, opticalEnd, opticalStart, twoLineWidth } from "../styles/letter-sizes"
 import { headingLeadingCss } from "../styles/mixins"
 import { color, leading, media, size, tracking, width } from "../styles/values"
 import { EachWord } from "./each-word"
@@ -25,8 +26,8 @@ const lineSize = (text: string) =>
 const DOT = "max(5px, 0.06em)"
 
 /**
- * Near the pointer, the letters are a hole in a circle of their color, over the dots of a display. `light-heading.ts`
- * says where. The height of a letter is the radius.
+ * Near the pointer, a soft hole in the color of the letters shows the dots of a display. `light-heading.ts` says where
+ * and how high; it is two letters wide.
  */
 const litCss = css({
   [media.motionSafe]: {
@@ -43,10 +44,9 @@ const litCss = css({
 })
 
 /** The size fits the longest word. The width fits the text, because a route transition scales the heading. */
-const headingCss = (text: string, layout: HeadingLayout, isPlain: boolean) => {
+const headingCss = (text: string, layout: HeadingLayout, isPlain: boolean, margin: string) => {
   const fitting = fittingSize(text)
-  const atEnd = `auto ${layout === "line" ? opticalMargin(text) : 0}`
-  const atStart = `${layout === "line" ? opticalStart(text) : 0} auto`
+  const ownMargin = layout === "line" ? margin : 0
   return css(litCss, headingLeadingCss(text, leading.heading, layout === "poster"), {
     inlineSize: "fit-content",
     maxInlineSize: "100%", // a longest word with more spacing breaks in the column (WCAG 1.4.12)
@@ -61,7 +61,7 @@ const headingCss = (text: string, layout: HeadingLayout, isPlain: boolean) => {
       // Between two Chinese characters, a line of another text may break. With this, Firefox breaks no
       // line after a hyphen.
       wordBreak: layout === "line" || /[-‐]/.test(text) ? undefined : "keep-all",
-      marginInline: isPlain ? atStart : atEnd,
+      marginInline: isPlain ? `${ownMargin} auto` : `auto ${ownMargin}`,
     },
     letterSpacing: tracking.heading,
     [media.print]: {
@@ -69,12 +69,6 @@ const headingCss = (text: string, layout: HeadingLayout, isPlain: boolean) => {
     },
   })
 }
-
-const wordCss = (word: string) =>
-  css({ [media.screen]: { display: "block", marginInlineEnd: opticalMargin(word) } })
-
-const plainWordCss = (word: string) =>
-  css({ [media.screen]: { display: "block", marginInlineStart: opticalStart(word) } })
 
 export type PageHeadingProps = {
   children: string
@@ -86,10 +80,14 @@ export type PageHeadingProps = {
 /** The heading of a page, as large as its longest word allows. */
 export function PageHeading({ children, layout = "line", announced }: PageHeadingProps) {
   const isPlain = useIsPlain()
-  const cssOf = isPlain ? plainWordCss : wordCss
+  const { isMirrored } = useContext(LanguageContext)
+  const marginOf = isPlain === isMirrored ? opticalEnd : opticalStart // the right edge, or the left one
+  const side = isPlain ? "marginInlineStart" : "marginInlineEnd"
+  const cssOf = (word: string) =>
+    css({ [media.screen]: { display: "block", [side]: marginOf(word) } })
   return (
     <h1
-      css={headingCss(children, layout, isPlain)}
+      css={headingCss(children, layout, isPlain, marginOf(children))}
       lang={useLanguageOf(children)}
       data-announced={announced}
     >

@@ -25,7 +25,7 @@ const foundCss = css({
   [media.screen]: {
     position: "sticky",
     insetBlockEnd: 0,
-    maxBlockSize: "50svh",
+    maxBlockSize: "10rem",
     overflowY: "auto",
     paddingBlock: space.tiny,
     borderBlockStart: `${shape.border} solid ${color.border}`,

@@ -68,7 +68,7 @@ export type AboutProps = {
 export function About({ about, owner }: AboutProps) {
   const likes = about.likes.filter(({ items }) => items.length > 0)
   const { portrait } = owner
-  const main = about.actions.find(({ href }) => href === "/resume/") ?? about.actions[0]
+  const mainAction = about.actions.find(({ href }) => href === "/resume/") ?? about.actions[0]
   const image = portrait?.src.gatsbyImageData
   const intro = (
     <div>
@@ -82,7 +82,7 @@ export function About({ about, owner }: AboutProps) {
             <ButtonLink
               key={index}
               href={action.href}
-              variant={action === main ? "solid" : "outline"}
+              variant={action === mainAction ? "solid" : "outline"}
             >
               <InlineText text={action.text} />
             </ButtonLink>

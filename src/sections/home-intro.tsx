@@ -26,9 +26,10 @@ const actionsCss = css(headActionsCss, screenOnlyCss, { position: "relative" })
 const contactCss = css({
   display: "contents",
   [media.small]: { display: "flex", alignItems: "center", gap: space.tiny, minInlineSize: 0 },
+  "& > a": { flexShrink: 0 },
 })
 
-/** An address can be copied without a program that opens it. On a phone it is below its button, while that has the focus. */
+/** An address can be copied without a program that opens it. On a phone it is below the buttons, while its own is pointed at. */
 const addressCss = css({
   color: color.muted,
   fontSize: size.small,
@@ -38,6 +39,9 @@ const addressCss = css({
   [media.screenPhone]: {
     position: "absolute",
     insetInline: 0,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
     insetBlockStart: `calc(100% + ${space.hair})`,
     "a:not(:hover, :focus-visible) + &": { display: "none" },
   },
@@ -64,7 +68,7 @@ export function HomeIntro({
   const words = useWords()
   const byKind = (wanted: string) => contact.filter(({ kind }) => kind === wanted)
   const actions = [
-    { texts: [resumeTitle, words.pdf], href: "/resume.pdf", address: "" },
+    { texts: [resumeTitle, words.pdf], href: "/resume.pdf", address: null },
     ...[...byKind("email").slice(0, 1), ...byKind("profile")].flatMap(({ name, text, href }) =>
       href ? [{ texts: [name], href, address: text }] : [],
     ),
@@ -83,7 +87,7 @@ export function HomeIntro({
       <div css={actionsCss}>
         {actions.slice(0, MAX_ACTIONS).map(({ texts, href, address }, index) => (
           <div key={index} css={contactCss}>
-            <ButtonLink href={href} variant={address ? "outline" : "solid"} css={actionCss}>
+            <ButtonLink href={href} variant={index === 0 ? "solid" : "outline"} css={actionCss}>
               <JoinedTexts texts={texts} separator={words.comma} />
             </ButtonLink>
             {address && (

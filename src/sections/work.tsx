@@ -144,10 +144,10 @@ function toEntry(
         )}
         <p key={role} css={[roleTitleCss, ownLineCss, roles.length > 1 && duplicateCss]}>
           <InlineText text={role} />
-          {roles.length > 1 && (
+          {started.length > 1 && (
             <span css={moreRolesCss}>
               {" "}
-              {fillCount(words.moreRoles, { count: roles.length - 1 }, words.language)}
+              {fillCount(words.moreRoles, { count: started.length - 1 }, words.language)}
             </span>
           )}
         </p>

@@ -1,4 +1,6 @@
 /** Says in a few facts what somebody does, and since when: for the first screen. */
+
+import { NEW_TEXT_LANGUAGES } from "../content/new-site-texts/new-texts"
 import { companiesOf } from "../content/picks/work-items"
 import { findPlaceholders, isPlaceholder } from "../content/rules/texts"
 import type { Content } from "../content/schemas"
@@ -7,7 +9,7 @@ import { hasEnded, mergeRanges, newestOf } from "../lib/months"
 /** The GraphQL types of the facts. */
 export const CAREER_TYPES = `
   type Career {
-    "The owner's headline; null while it is a text of a new site."
+    "The owner's headline; null while the check says that it is not the owner's own."
     headline: String
     "The roles that may be present ones on the day of the visit, in the order of the content, and the newest one that has ended."
     roles: [CareerRole!]!
@@ -37,17 +39,20 @@ export const CAREER_TYPES = `
  */
 export function toCareer({
   owner: { name, headline },
-  website: { language = "en" },
   work,
   resume,
-}: Pick<Content, "owner" | "website" | "work" | "resume">) {
+}: Pick<Content, "owner" | "work" | "resume">) {
   const roles = companiesOf(work).flatMap(({ company, roles: all }) =>
     all.map(({ title, startDate, endDate }) => ({ title, company, startDate, endDate })),
   )
   const past = roles.filter((role) => hasEnded(role, resume.updated))
   const newestPast = newestOf(past)
+  // A translated page may show the headline of another language.
+  const isUnfinished = NEW_TEXT_LANGUAGES.some((language) =>
+    isPlaceholder(headline, findPlaceholders(language, name)),
+  )
   return {
-    headline: isPlaceholder(headline, findPlaceholders(language, name)) ? null : headline,
+    headline: isUnfinished ? null : headline,
     roles: roles.filter((role) => role === newestPast || !past.includes(role)),
     ranges: mergeRanges(roles),
   }

@@ -43,8 +43,8 @@ export function twoLineWidth(text: string): number {
   return Math.min(...widths)
 }
 
-/** @returns the margin, in CSS, with which the last letter of a heading ends exactly at the edge */
-export function opticalMargin(text: string): string {
+/** @returns the margin, in CSS, with which the last letter of a heading ends exactly at the right edge */
+export function opticalEnd(text: string): string {
   const last = toCapitals(text).at(-1) ?? ""
   const bearing = BEARINGS.find(([letters]) => letters.test(last))?.[1] ?? -SPACING
   return `${(-SPACING - bearing).toFixed(3)}em`
@@ -58,7 +58,7 @@ const START_BEARINGS: typeof BEARINGS = [
   [/[JTZ]/, 0.02],
 ]
 
-/** @returns the margin, in CSS, with which the first letter of a heading begins exactly at the edge */
+/** @returns the margin, in CSS, with which the first letter of a heading begins exactly at the left edge */
 export function opticalStart(text: string): string {
   const [first = ""] = toCapitals(text)
   return `${-(START_BEARINGS.find(([letters]) => letters.test(first))?.[1] ?? 0)}em`

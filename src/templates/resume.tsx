@@ -39,7 +39,7 @@ export default function ResumePage({ data, location }: ResumePageProps) {
       <PageHeader title={resume.title} css={screenOnlyCss} back={data.language.backLink}>
         <ResumeIntro owner={owner} />
         {/* The headline above says what the owner does. */}
-        <CareerFacts career={data.work.career} buildMonth={buildMonth} />
+        <CareerFacts career={data.work.career} withoutTitle buildMonth={buildMonth} />
         <ResumeActions formats={resume.formats} work={workSection} />
         {workSection && (
           <CareerTimeline work={work} selectable={selectable} currentMonth={currentMonth} />

@@ -8,8 +8,8 @@ export const media = {
   /** A phone on its side. */
   screenLow: "@media screen and (height < 30rem)",
   screenExtraWide: "@media screen and (min-width: 75rem)",
-  screenGiant: "@media screen and (min-width: 140rem)",
   screenHuge: "@media screen and (min-width: 120rem)",
+  screenGiant: "@media screen and (min-width: 140rem)",
   screen: "@media screen",
   scripting: "@media screen and (scripting: enabled)",
   noScripting: "@media (scripting: none)",

@@ -9,16 +9,11 @@ function setCurrent(transition: ViewTransition | undefined) {
   document.documentElement.dataset.routeTransition = transition ? "running" : "idle"
 }
 
-/**
- * Lets the heading of the page move in the transition, from the place of the old one with the same text.
- * @param text of the old heading; if the heading of the page has another one, it is a part of the page
- * @returns the text of the heading
- */
-function nameHeading(text?: string | null) {
-  const heading = document.querySelector<HTMLElement>("main h1")
-  const isSame = text === undefined || heading?.textContent === text
-  heading?.style.setProperty("view-transition-name", isSame ? "page-title" : "none")
-  return heading?.textContent
+const findHeading = () => document.querySelector<HTMLElement>("main h1")
+
+/** Lets the heading be a part of its own in the transition, and not of the page. */
+function nameHeading(heading: HTMLElement | null, isOwnPart: boolean) {
+  heading?.style.setProperty("view-transition-name", isOwnPart ? "page-title" : "none")
 }
 
 /**
@@ -34,17 +29,20 @@ export function startRouteTransition(swap: () => void): () => void {
     return () => {}
   }
   let isPending = true
-  const text = nameHeading()
+  const old = findHeading()
+  const text = old?.textContent
+  nameHeading(old, true)
   const transition = document.startViewTransition(() => {
     if (!isPending) return
     isPending = false
     flushSync(swap)
-    nameHeading(text)
+    const shown = findHeading()
+    nameHeading(shown, shown?.textContent === text)
   })
   const handleEnd = () => {
     if (current !== transition) return
     setCurrent(undefined)
-    nameHeading("")
+    nameHeading(findHeading(), false)
   }
   // `ready` rejects when the transition is skipped. `finished` then still resolves.
   transition.ready.catch(() => {})

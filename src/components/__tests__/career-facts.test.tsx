@@ -16,7 +16,7 @@ const role = (title: string, company: string, startDate: string, endDate = "") =
 const factsOf = (
   roles: Career["roles"],
   ranges: Career["ranges"] = roles,
-  headline: string | null | undefined = null,
+  headline: string | null = null,
 ) => {
   render(<CareerFacts career={{ roles, ranges }} headline={headline} buildMonth="2026-10" />)
   return screen.queryAllByRole("listitem").map(({ textContent }) => textContent)

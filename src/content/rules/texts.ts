@@ -120,9 +120,12 @@ const UNFINISHED =
 /** The message of each text of a new site. The report says it once a file. */
 export const STARTER_TEXT = "This is still a text of the starter."
 
+const isIn = (placeholders: ReadonlySet<string>, text: string) =>
+  placeholders.has(text.replace(NUMBER, ""))
+
 /** @returns whether the text is one of the placeholders, or says that it is not finished */
 export const isPlaceholder = (text: string, placeholders: ReadonlySet<string>) =>
-  UNFINISHED.test(text) || placeholders.has(text.replace(NUMBER, ""))
+  UNFINISHED.test(text) || isIn(placeholders, text)
 
 /** Warns about each text and date of a new site that is still there, and each that says that it is not finished. */
 const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
@@ -142,7 +145,7 @@ const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
     if (/^(?:variants|translations)\//.test(file)) continue
     const isDate = text === NEW_DATE && /^(?:start|end)Date$/.test(String(path.at(-1)))
     const isHeading = path[0] === "sections" && path[2] === "title" && headings.includes(text)
-    const isNew = isDate || isHeading || placeholders.has(text.replace(NUMBER, ""))
+    const isNew = isDate || isHeading || isIn(placeholders, text)
     if (isNew) yield { ...place, message: STARTER_TEXT }
   }
 }

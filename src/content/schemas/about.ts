@@ -16,5 +16,8 @@ export const aboutSchema = contentFile("About", "The page at /about/. The file i
   description: pageDescription(),
   bio: richTexts("The short biography, one paragraph per line.", ["I am a backend engineer."]),
   likes: list(likes, "Lists of what the owner likes."),
-  actions: list(action, "The buttons. The first one is the main button."),
+  actions: list(
+    action,
+    "The buttons. The one that leads to /resume/, or else the first one, is the main button.",
+  ),
 })

@@ -52,7 +52,8 @@ const PLACES: Record<WordKey, string> = {
   yearsOfWork: "How long the owner has worked, on the first screen.",
   nowAt: "The present employers, on the first screen.",
   downloadPdf: "The button on the résumé.",
-  forOnlineForms: "The button beside it, for the PDF in one column, which programs read well.",
+  forOnlineForms:
+    "The button beside it, for the PDF in one column, which programs read well. (PDF) follows it.",
   expandAll: "The button above the résumé.",
   collapseAll: "The same button while everything is expanded.",
   otherFormats: "The name of the links below the résumé, for screen readers.",

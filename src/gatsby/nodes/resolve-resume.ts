@@ -38,7 +38,7 @@ export function toResumeFields(pathPrefix: string) {
         make(toModel(content, pathPrefix), args),
       )
   const queryCareer = (key: ContentKey, context: Context) =>
-    queryContent(context, ["owner", "website", "work", "resume"], key, toCareer)
+    queryContent(context, ["owner", "work", "resume"], key, toCareer)
   return {
     Home: {
       career: {

@@ -54,7 +54,7 @@ test("shows the newest role of a company and the number of others, in any order 
 test("shows no role as the newest that has not started", () => {
   const head = { ...role, title: "Head", startDate: "Jan 2027", endDate: "" }
   render(<Example work={[{ ...company, roles: [head, ...company.roles] }]} />)
-  expect(itemOf("one").firstElementChild).toHaveTextContent("Lead and 2 earlier roles")
+  expect(itemOf("one").firstElementChild).toHaveTextContent("Lead and 1 earlier role")
 })
 
 test("shows the responsibilities of each role below it, and those of the company under a heading", () => {

@@ -4,7 +4,7 @@ import {
   beginsWithAccent,
   fittingSize,
   longestWordWidth,
-  opticalMargin,
+  opticalEnd,
   twoLineWidth,
 } from "../letter-sizes"
 import { headingLeadingCss } from "../mixins"
@@ -91,7 +91,7 @@ test.each([
 })
 
 test("a letter with a straight right side moves outward, a slanting one inward", () => {
-  const marginOf = (text: string) => Number.parseFloat(opticalMargin(text))
+  const marginOf = (text: string) => Number.parseFloat(opticalEnd(text))
   expect(marginOf("Robin")).toBeLessThan(0)
   expect(marginOf("Ava")).toBeGreaterThan(0)
   expect(marginOf("محمد")).toBeCloseTo(0)
