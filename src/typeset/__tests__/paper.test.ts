@@ -102,6 +102,21 @@ test("a long résumé whose entries are long as well has no empty half of a shee
   }
 })
 
+test("no last line has only one word", async () => {
+  const content = await loadSiteContent()
+  const company = required(companiesOf(content.work)[0], "company")
+  const responsibilities = Array.from({ length: 30 }, (_, count) => {
+    return `${"word ".repeat(count + 5)}before-${count} last-${count}`
+  })
+  const roles = company.roles.slice(0, 1).map((role) => ({ ...role, responsibilities }))
+  const pdf = makeFormatAt(PATHS.pdf, { ...content, work: { work: [{ ...company, roles }] } })
+  const words = pdfWords(pdf).flatMap((page) => page.words)
+  const linesOf = (start: string) =>
+    words.filter(({ text }) => text.startsWith(start)).map(({ top }) => top)
+  expect(linesOf("last-")).toHaveLength(30)
+  expect(linesOf("last-")).toEqual(linesOf("before-"))
+})
+
 const LONG_NAME = "Anne-Marie Featherstonehaugh-Kowalczykowska"
 const LONG_ADDRESSES = [
   "anne-marie.featherstonehaugh-kowalczykowska@department-of-hydrology.example.edu",
