@@ -92,7 +92,7 @@ test("is a picture, which names company, title and dates for the pointer, withou
     company("acme", role("Jan 2023", "", [], "Lead")),
     company("old", role("2019", "2022")),
   )
-  expect(container).toHaveTextContent(/old, Engineer, 2019 — 2022.*acme, Lead, Jan 2023 — Present/)
+  expect(container).toHaveTextContent(/old, Engineer, 2019 – 2022.*acme, Lead, Jan 2023 – Present/)
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true")
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
 })
