@@ -45,7 +45,7 @@ for (const format of FORMATS) {
       const isOfRole = roles.some(
         (role) => role.startDate === startDate && role.endDate === endDate,
       )
-      if (!isOfRole) expect(text).not.toContain(normalize(`${startDate} — ${endDate}`))
+      if (!isOfRole) expect(text).not.toContain(normalize(`${startDate} – ${endDate}`))
     }
     // The PDFs have no durations, which depend on the day.
     expect(pages.join("\n")).not.toMatch(/ · (?:about )?\d+ (?:yr|mo)\b/)

@@ -113,7 +113,7 @@ export function shownHeadings({ resume, skills, work }: Content): string[] {
 export function findDanglingLines(text: string): string[] {
   const lines = text.split("\n").map((line) => line.trim())
   const isRule = (line: string) => /^-{3,}$/.test(line)
-  const dangling = /^[,·—:•*-]+(\s*$|,)|^[,·—]|[,·—:]$|undefined|null|NaN|\[object|,\s*,|·\s*·/
+  const dangling = /^[,·–—:•*-]+(\s*$|,)|^[,·–—]|[,·–—:]$|undefined|null|NaN|\[object|,\s*,|·\s*·/
   // A long word after a comma may be on the next line.
   const isWrapped = (line: string, next = "") => `${line} ${next.split(" ")[0]}`.length > 78
   return lines.filter(

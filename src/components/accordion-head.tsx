@@ -138,11 +138,7 @@ export function AccordionHead({
           )}
         </PlainHeading>
       ) : (
-        <AccordionItemHeading
-          aria-level={headingLevel}
-          aria-label={label}
-          css={[titleCss, titleAreaCss]}
-        >
+        <AccordionItemHeading aria-level={headingLevel} css={[titleCss, titleAreaCss]}>
           <AccordionItemButton css={toggleCss} aria-label={label} {...handlers}>
             <InlineText text={title} />
           </AccordionItemButton>

@@ -50,7 +50,7 @@ export type DateRangeProps = {
 }
 
 /**
- * Shows a start and an end, as in 'Apr 2023 — Present'. Without another start, it shows the end alone. An expiry stands
+ * Shows a start and an end, as in 'Apr 2023 – Present'. Without another start, it shows the end alone. An expiry stands
  * behind it, as in 'Feb 2024, expires Feb 2028'.
  */
 export function DateRange({ startDate, endDate, expires }: DateRangeProps) {
@@ -72,7 +72,7 @@ export function DateRange({ startDate, endDate, expires }: DateRangeProps) {
       {startDate && startDate !== endDate && (
         <>
           <SingleDate date={startDate} />
-          {" — "}
+          {" – "}
         </>
       )}
       {endDate ? <SingleDate date={endDate} /> : words.present}

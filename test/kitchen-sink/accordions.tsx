@@ -90,7 +90,7 @@ export function Accordions() {
   const expandedItems = useExpandedItems("sink-rich", ["sink-rich", "sink-roles"])
   const rich = {
     title: "With dates, a role and a match",
-    aside: <p css={roleDatesCss}>Jan 2018 — Present</p>,
+    aside: <p css={roleDatesCss}>Jan 2018 – Present</p>,
     summary: (
       <>
         <p css={roleTitleCss}>Head gardener</p>

@@ -22,10 +22,10 @@ test("lists the lines that changed", () => {
 })
 
 test("lists the words of a PDF that changed after the words before them", () => {
-  const before = words("/resume.pdf", "Pinball League, Portland, OR Nov 2024 — Present Ran it")
+  const before = words("/resume.pdf", "Pinball League, Portland, OR Nov 2024 – Present Ran it")
   const after = words("/resume.pdf", "Pinball League, Portland, OR Nov 2024 Ran it")
   expect(differenceOf(before, after)).toBe(
-    `\n1 of 1 formats changed:\n/resume.pdf\n  after "Portland, OR Nov 2024":\n  - — Present`,
+    `\n1 of 1 formats changed:\n/resume.pdf\n  after "Portland, OR Nov 2024":\n  - – Present`,
   )
 })
 

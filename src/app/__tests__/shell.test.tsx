@@ -38,7 +38,7 @@ test("the words of the owner replace those of the interface", () => {
   renderShell({ words })
   expect(screen.getByRole("button", { name: "Noch einmal" })).toBeVisible()
   expect(screen.getByRole("link", { name: "Zum Inhalt" })).toBeInTheDocument()
-  expect(screen.getByRole("main")).toHaveTextContent("März 2024 — heute · 2 J.")
+  expect(screen.getByRole("main")).toHaveTextContent("März 2024 – heute · 2 J.")
   expect(screen.getByRole("link", { name: "Home" })).toBeVisible()
   expect(screen.getByRole("button", { name: "Activate metal mode." })).toBeVisible()
 })

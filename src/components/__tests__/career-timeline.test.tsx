@@ -93,7 +93,7 @@ test("is a picture without a control, which says company, title and dates of the
   expect(container.firstElementChild).toHaveAttribute("aria-hidden", "true")
   expect(screen.queryByRole("link")).not.toBeInTheDocument()
   fireEvent.pointerEnter(screen.getByText("acme"))
-  expect(container).toHaveTextContent("acme, Lead, Jan 2023 — Present")
+  expect(container).toHaveTextContent("acme, Lead, Jan 2023 – Present")
   fireEvent.pointerLeave(screen.getAllByText("acme").at(-1) as HTMLElement)
   expect(container).not.toHaveTextContent("Lead")
 })

@@ -3,9 +3,9 @@ import { render } from "@testing-library/react"
 import { DateRange, Duration, Period } from "../period"
 
 test.each([
-  ["Jan 2023", "Dec 2024", "Jan 2023 — Dec 2024 · 2 yr"],
+  ["Jan 2023", "Dec 2024", "Jan 2023 – Dec 2024 · 2 yr"],
   ["Sep 2026", "", "From Sep 2026"],
-  ["2019", "2021", "2019 — 2021 · about 3 yr"],
+  ["2019", "2021", "2019 – 2021 · about 3 yr"],
 ])("a period from %s to '%s' is shown as %s", (startDate, endDate, text) => {
   const ranges = [{ startDate, endDate }]
   const { container } = render(<Period ranges={ranges} currentMonth="2026-07" />)
@@ -14,7 +14,7 @@ test.each([
 
 test("a date range shows both months, with machine-readable values", () => {
   const { container } = render(<DateRange startDate="Apr 2023" endDate="Mar 2024" />)
-  expect(container).toHaveTextContent("Apr 2023 — Mar 2024")
+  expect(container).toHaveTextContent("Apr 2023 – Mar 2024")
   const [start, end] = container.querySelectorAll("time")
   expect(start).toHaveAttribute("datetime", "2023-04")
   expect(end).toHaveAttribute("datetime", "2024-03")
@@ -22,7 +22,7 @@ test("a date range shows both months, with machine-readable values", () => {
 
 test.each([
   ["2017", "2017", "2017"],
-  ["Apr 2023", "", "Apr 2023 — Present"],
+  ["Apr 2023", "", "Apr 2023 – Present"],
 ])("a date range from %s to '%s' is shown as %s", (startDate, endDate, text) => {
   const { container } = render(<DateRange startDate={startDate} endDate={endDate} />)
   expect(container.textContent).toBe(text)

@@ -41,7 +41,7 @@ export function forParsers(model: ResumeModel): Outline {
     sections: outline.sections.map((section) => ({
       ...section,
       title: headingForParsers(section, model),
-      entries: section.entries.flatMap(toEntryPerRole).map(withEnDash),
+      entries: section.entries.flatMap(toEntryPerRole),
     })),
   }
 }
@@ -88,11 +88,6 @@ function toEntryPerRole(entry: OutlineEntry): OutlineEntry[] {
 function joinTexts(...texts: (Inline | undefined)[]): Inline | undefined {
   const [first, second] = texts.filter((text) => text !== undefined)
   return first && second ? [...toParts(first), " ", ...toParts(second)] : first
-}
-
-/** Programs split dates at a hyphen or at an en dash. */
-function withEnDash(entry: OutlineEntry): OutlineEntry {
-  return { ...entry, dates: entry.dates?.replace("—", "–") }
 }
 
 /** Programs know an address by its scheme. */

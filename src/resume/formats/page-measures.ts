@@ -12,10 +12,13 @@ export type Measures = TypstInput["measures"]
 const SHEETS = {
   designed: { margin: { x: 16, top: 14, bottom: 17 }, footer: 11, size: 9.7 },
   simple: { margin: { x: 16, top: 12, bottom: 13 }, footer: 9, size: 9 },
+  banner: { margin: { x: 20, top: 14, bottom: 17 }, footer: 11, size: 9.7 },
+  classic: { margin: { x: 20, top: 14, bottom: 17 }, footer: 11, size: 9.7 },
   technical: { margin: { x: 14, top: 12, bottom: 14 }, footer: 9.5, size: 9.2 },
 } as const
 
-const sheetOf = ({ style, template }: Look) => SHEETS[template === "technical" ? template : style]
+const sheetOf = ({ style, template = "" }: Look) =>
+  SHEETS[template in SHEETS ? (template as keyof typeof SHEETS) : style]
 
 /** Printers cannot print close to the edge, so the footer stays 9 mm away from it. */
 const TIGHTEST = { margin: { x: 12, top: 12, bottom: 13 }, footer: 9, size: 9 } as const

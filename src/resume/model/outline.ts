@@ -42,7 +42,7 @@ export const inlineSchema: z.ZodType<Inline> = z
 
 const role = z.object({
   title: z.string(),
-  dates: text("As in 'Apr 2023 — Present'."),
+  dates: text("As in 'Apr 2023 – Present'."),
   facts: text("The place of work, if the role has one of its own, or ''."),
   text: inlineSchema.optional(),
   details: z.array(inlineSchema),
@@ -58,7 +58,7 @@ const entry = z.object({
   company: text("Only in the one-column PDF, where the title is that of a role.").optional(),
   url: z.string().optional(),
   facts: inlineSchema.describe("As in 'Specimen Payments, Portland, OR', or ''."),
-  dates: text("As in 'Apr 2023 — Present'. A company has its dates in its roles.").optional(),
+  dates: text("As in 'Apr 2023 – Present'. A company has its dates in its roles.").optional(),
   text: inlineSchema.optional(),
   roles: z.array(role).describe("The roles at a company, the latest first."),
   details: z.array(inlineSchema),

@@ -47,13 +47,16 @@ export function wordsOf(website: Website): Words {
   return { ...ENGLISH, ...changedWordsOf(website) }
 }
 
-/** @returns as in 'Apr 2023 — Present'; without a start, only the end, as in 'Nov 5, 2024, expires Nov 2027' */
+/**
+ * Programs split dates at an en dash.
+ * @returns as in 'Apr 2023 – Present'; without a start, only the end, as in 'Nov 5, 2024, expires Nov 2027'
+ */
 export function dateRange(
   { startDate, endDate, expires }: EntryDates,
   words: Words = ENGLISH,
 ): string {
   const end = endDate ? formatDate(endDate, words.dates) : words.present
-  const start = startDate && startDate !== endDate && `${formatDate(startDate, words.dates)} — `
+  const start = startDate && startDate !== endDate && `${formatDate(startDate, words.dates)} – `
   const range = `${start || ""}${end}`
   if (!expires) return range
   const expiry = `${words.expires} ${formatDate(expires, words.dates)}`

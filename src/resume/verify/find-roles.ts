@@ -10,7 +10,7 @@ export type Reading = { letters: Letters; model: ResumeModel; isOneColumn: boole
 /**
  * The PDF in one column has the company beside each title. Another one may have it above an earlier role.
  * @param from the first letter below the heading
- * @returns the roles, as in 'Technical Lead (Specimen Payments, Jul 2021 — Mar 2023)', and why one is lost whose
+ * @returns the roles, as in 'Technical Lead (Specimen Payments, Jul 2021 – Mar 2023)', and why one is lost whose
  *   title is there
  */
 export function findRoles(

@@ -13,7 +13,7 @@ import { toLetters } from "./letters"
 /** A value that programs should find. */
 export type Fact = {
   noun: "role" | "responsibility" | "education entry" | "skill" | "contact value"
-  /** As in 'Technical Lead (Specimen Payments, Jul 2021 — Mar 2023)'. */
+  /** As in 'Technical Lead (Specimen Payments, Jul 2021 – Mar 2023)'. */
   value: string
   /** Why programs likely lose it, and the way out; undefined if they find it. */
   why: string | undefined

@@ -48,7 +48,7 @@ test("shows the newest role of a company and the number of others, in any order 
   const head = itemOf("one").firstElementChild
   expect(head).toHaveTextContent("Lead and 1 earlier role")
   expect(head).not.toHaveTextContent("Engineer")
-  expect(head).toHaveTextContent("Jan 2019 — Present")
+  expect(head).toHaveTextContent("Jan 2019 – Present")
 })
 
 test("shows no role as the newest that has not started", () => {
@@ -74,8 +74,8 @@ test("shows the responsibilities of each role below it, and those of the company
   )
   const roles = within(itemOf("one")).getAllByRole("list")[0]?.children ?? []
   expect([...roles].map(({ textContent }) => textContent)).toEqual([
-    "EngineerJan 2019 — Dec 2021 · 3 yrEngineer duty",
-    "LeadJan 2022 — Present · 4 yr 7 moLead duty",
+    "EngineerJan 2019 – Dec 2021 · 3 yrEngineer duty",
+    "LeadJan 2022 – Present · 4 yr 7 moLead duty",
   ])
   expect(screen.getByText("In allen Rollen")).toBeInTheDocument()
   expect(screen.getByText("Shared duty")).toBeInTheDocument()
@@ -115,7 +115,7 @@ test("a list of headings says the newest role and the years of each item", () =>
 test("shows a career break with its dates, and no toggle if it has no text", () => {
   const told = { ...leave, id: "told", break: "Travel", text: "Around the world." }
   render(<Example work={[leave, told]} />)
-  expect(itemOf("leave")).toHaveTextContent("Parental leave2017 — 2018 · about 2 yr")
+  expect(itemOf("leave")).toHaveTextContent("Parental leave2017 – 2018 · about 2 yr")
   expect(within(itemOf("leave")).queryByRole("button")).toBeNull()
   expect(within(itemOf("told")).getByRole("button", { name: /^Travel, / })).toBeInTheDocument()
   expect(screen.getByText("Around the world.")).toBeInTheDocument()

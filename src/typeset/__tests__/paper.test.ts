@@ -102,6 +102,67 @@ test("a long résumé whose entries are long as well has no empty half of a shee
   }
 })
 
+test("no last line has only one word", async () => {
+  const content = await loadSiteContent()
+  const company = required(companiesOf(content.work)[0], "company")
+  const responsibilities = Array.from({ length: 30 }, (_, count) => {
+    return `${"word ".repeat(count + 5)}before-${count} last-${count}`
+  })
+  const roles = company.roles.slice(0, 1).map((role) => ({ ...role, responsibilities }))
+  const pdf = makeFormatAt(PATHS.pdf, { ...content, work: { work: [{ ...company, roles }] } })
+  const words = pdfWords(pdf).flatMap((page) => page.words)
+  const linesOf = (start: string) =>
+    words.filter(({ text }) => text.startsWith(start)).map(({ top }) => top)
+  expect(linesOf("last-")).toHaveLength(30)
+  expect(linesOf("last-")).toEqual(linesOf("before-"))
+})
+
+test("a sheet ends within neither two short entries nor a list of three lines", async () => {
+  const content = await loadSiteContent()
+  const entry = (title: string) => ({
+    title,
+    details: ["Kept the scores."],
+    keywords: [],
+    tags: [],
+  })
+  const shown = { expandedByDefault: true, numbered: false, tags: [] }
+  const sectionsBelow = (lines: string[]): Content["resume"]["sections"] => [
+    {
+      ...shown,
+      section: "AdditionalSkills",
+      title: "Skills",
+      content: { list: lines, entries: [] },
+    },
+    {
+      ...shown,
+      section: "Volunteering",
+      title: "Volunteering",
+      content: { list: [], entries: [entry("First"), entry("Second")] },
+    },
+    {
+      ...shown,
+      section: "Languages",
+      title: "Languages",
+      content: { list: ["Alpha", "Beta", "Gamma"], entries: [] },
+    },
+  ]
+  const sheets = [28, 30, 32, 34, 36, 38, 40].map((count) => {
+    const sections = sectionsBelow(
+      Array(count).fill("A skill that is too long for one of two columns of a sheet."),
+    )
+    const resume = { ...content.resume, sections }
+    return pdfWords(makeFormatAt(PATHS.pdf, withLayout({ ...content, resume }, "column")))
+  })
+  const sheetOf = (pages: (typeof sheets)[number], word: string) =>
+    pages.findIndex(({ words }) => words.some(({ text }) => text === word))
+  for (const pages of sheets) {
+    expect(sheetOf(pages, "Second")).toBe(sheetOf(pages, "First"))
+    expect(sheetOf(pages, "Gamma")).toBe(sheetOf(pages, "Alpha"))
+  }
+  expect(sheets.map((pages) => sheetOf(pages, "Second"))).toEqual(expect.arrayContaining([0, 1]))
+  expect(sheets.map((pages) => sheetOf(pages, "Gamma"))).toEqual(expect.arrayContaining([0, 1]))
+})
+
 const LONG_NAME = "Anne-Marie Featherstonehaugh-Kowalczykowska"
 const LONG_ADDRESSES = [
   "anne-marie.featherstonehaugh-kowalczykowska@department-of-hydrology.example.edu",

@@ -170,7 +170,7 @@ test("the list of jobs keeps its width where the column at the side has ended", 
   const pages = pdfWords(makeFormatAt(PATHS.pdf, content))
   const rightOf = (word: string) =>
     pages.flatMap(({ words }) => words).find(({ text }) => text === word)?.right
-  const last = pages.at(-1)?.words.filter(({ top }) => top > 420 && top < 700) ?? []
+  const last = pages.at(-1)?.words.filter(({ top }) => top > 500 && top < 700) ?? []
   expect(last.length).toBeGreaterThan(30)
   expect(rightOf("TECHNICAL")).toBeGreaterThan(Math.max(...last.map(({ right }) => right)))
 })

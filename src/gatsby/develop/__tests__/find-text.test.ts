@@ -69,7 +69,7 @@ test("asks for the block first, then for the clicked text, then for those around
 test("a button and a date lead to the nearest text around them", () => {
   const near = { around: ["Download PDF At work", "At work"] }
   expect(linesOf(["Download PDF"], near)).toEqual(["about:11"])
-  expect(linesOf(["2023 — Present", "Present"], near)).toEqual(["about:11"])
+  expect(linesOf(["2023 – Present", "Present"], near)).toEqual(["about:11"])
 })
 
 test("a text that the page composes leads to its longest part of whole words", () => {

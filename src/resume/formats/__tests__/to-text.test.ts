@@ -33,33 +33,33 @@ Languages (Advanced)  C#, C++ & <T> (Expert), Cobol
 WORK EXPERIENCE & “MORE”
 ------------------------------------------------------------------------------
 Example Trust                                                     Portland, OR
-Lead                                                        Apr 2023 — Present
-Engineer                                                   Jan 2020 — Mar 2023
+Lead                                                        Apr 2023 – Present
+Engineer                                                   Jan 2020 – Mar 2023
 https://one.example
   * A responsibility that takes more room than a line of seventy-eight columns
     has.
 
 Two
-R                                                          Jan 2019 — Dec 2019
+R                                                          Jan 2019 – Dec 2019
 
 Parental leave
-Mar 2018 — Dec 2018
+Mar 2018 – Dec 2018
 At home (https://home.example).
 
 Three
 A company of three.
-Lead                                                           2016 — Feb 2018
+Lead                                                           2016 – Feb 2018
 Remote
 A role.
   * Led
   * Hired
-Engineer                                                           2014 — 2015
+Engineer                                                           2014 – 2015
   * Built
 In all roles
   * Stayed
 
 Four                                                                Gdańsk, PL
-R                                                          Jan 2010 — Dec 2013
+R                                                          Jan 2010 – Dec 2013
 Home
   * Alone
 

@@ -47,7 +47,7 @@ test.each(Object.entries(FORMATS_WITH_WORDS))("%s has the owner's words", (name,
 test("dates are in the language of the site, and the words beside them are the owner's", () => {
   const words = { present: "heute", updated: "Stand {date}" }
   const text = toText(toModel(contentWith({ language: "de", words })))
-  expect(text).toContain("Apr. 2023 — heute")
+  expect(text).toContain("Apr. 2023 – heute")
   expect(text).toContain("5. Nov. 2024")
   expect(text).toMatch(/\nStand 31\. Jan\. 2026, Version [0-9a-f]{8}\n$/)
 })

@@ -12,7 +12,7 @@ function entry(index: number): OutlineEntry {
   return {
     title: `Entry ${index}`,
     facts: "Organization",
-    dates: "Feb 2023 — May 2023",
+    dates: "Feb 2023 – May 2023",
     roles: [],
     details: ["A detail of one line.", "Another detail of one line."],
     notes: [],

@@ -61,7 +61,7 @@ test("quotes the posting, says which roles used a skill, and lists the skills th
   expect(describe(`Dear all,\n${POSTING}`, content).split("\n").slice(0, 3)).toEqual([
     "Kubernetes: 1 role, 1 yr 9 mo",
     "  posting: - Run K8s clusters with Argo CD",
-    "  work.yaml, Specimen Payments: Technical Lead, Jul 2021 — Mar 2023",
+    "  work.yaml, Specimen Payments: Technical Lead, Jul 2021 – Mar 2023",
   ])
   expect(describe(POSTING, content)).toContain(
     "\n\nSkills that it does not name: AWS Lambda, Amazon API Gateway, Amazon S3, Amazon SQS, Terraform.\n",

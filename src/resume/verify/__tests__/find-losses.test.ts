@@ -12,7 +12,7 @@ test("warns once about a heading that programs do not know", async () => {
   const content = await loadPerson("forty-companies")
   const pdf = makeFormatAt(PATHS.pdf, content)
   expect(await findLosses({ title: "pdf" }, pdf, toModel(content))).toEqual([
-    'Programs lose 40 roles, 40 responsibilities, as "Head of Sound (Lakehead Repertory, Sep 2024 — Present)". Programs do not know the heading "Companies". Use one like "Work Experience" in resume.yaml, or upload the PDF in one column.',
+    'Programs lose 40 roles, 40 responsibilities, as "Head of Sound (Lakehead Repertory, Sep 2024 – Present)". Programs do not know the heading "Companies". Use one like "Work Experience" in resume.yaml, or upload the PDF in one column.',
   ])
 }, 20_000)
 

@@ -55,12 +55,12 @@ const LINES = [
   "ada.example",
   "EXPERIENCE",
   "Example Bank Kiel",
-  "Engineer Kiel or remote 2020 — Present",
+  "Engineer Kiel or remote 2020 – Present",
   "• Built a ledg-",
   "er, 3 μm long.",
-  "Trainee 2017 — 2019",
+  "Trainee 2017 – 2019",
   "Specimen Shop",
-  "Clerk 2015 — 2016",
+  "Clerk 2015 – 2016",
   "SKILLS",
   "SQL, C",
   "EDUCATION",
@@ -68,8 +68,8 @@ const LINES = [
   "1 / 1",
 ]
 
-const TRAINEE = "Trainee (Example Bank, 2017 — 2019)"
-const CLERK = "Clerk (Specimen Shop, 2015 — 2016)"
+const TRAINEE = "Trainee (Example Bank, 2017 – 2019)"
+const CLERK = "Clerk (Specimen Shop, 2015 – 2016)"
 
 /** @returns the lines after the change of one, which has to be there */
 function change(from: string, ...to: string[]): string[] {
@@ -97,17 +97,17 @@ test("a company stands beside each title in the PDF in one column", () => {
 })
 
 test.each<[what: string, lines: () => string[], noun: string, value: string, why: RegExp]>([
-  ["a role", () => change("Clerk 2015 — 2016"), "role", CLERK, /does not have this text/],
+  ["a role", () => change("Clerk 2015 – 2016"), "role", CLERK, /does not have this text/],
   [
     "the title of a role, which also is a part of a word",
-    () => change("Clerk 2015 — 2016", "Clerks 2015 — 2016"),
+    () => change("Clerk 2015 – 2016", "Clerks 2015 – 2016"),
     "role",
     CLERK,
     /does not have this text/,
   ],
   [
     "a role whose title also stands above the work",
-    () => change("Trainee 2017 — 2019"),
+    () => change("Trainee 2017 – 2019"),
     "role",
     TRAINEE,
     /below the heading "Experience"/,
@@ -122,15 +122,15 @@ test.each<[what: string, lines: () => string[], noun: string, value: string, why
   ],
   [
     "the company of a role, which stands below another one",
-    () => change("Trainee 2017 — 2019").toSpliced(10, 0, "Trainee 2017 — 2019"),
+    () => change("Trainee 2017 – 2019").toSpliced(10, 0, "Trainee 2017 – 2019"),
     "role",
     TRAINEE,
     /company is not beside/,
   ],
-  ["dates", () => change("Clerk 2015 — 2016", "Clerk"), "role", CLERK, /dates are not beside/],
+  ["dates", () => change("Clerk 2015 – 2016", "Clerk"), "role", CLERK, /dates are not beside/],
   [
     "dates, which stand behind another text",
-    () => change("Clerk 2015 — 2016", "Clerk, half a day 2015 — 2016"),
+    () => change("Clerk 2015 – 2016", "Clerk, half a day 2015 – 2016"),
     "role",
     CLERK,
     /dates are not beside/,
