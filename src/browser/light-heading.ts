@@ -14,8 +14,8 @@ function update(show: (now: number) => void) {
 }
 
 /**
- * Lights the heading at a point of the viewport, as far as a letter is high. A text that is selected stays readable,
- * and a dialog covers the heading.
+ * Lights the heading at a point of the viewport, as far as a letter is high. A text that is selected stays readable, a
+ * dialog covers the heading, and metal mode has letters of its own.
  */
 function light(x: number, y: number) {
   const heading = findHeading()
@@ -23,8 +23,8 @@ function light(x: number, y: number) {
   const { left, top, right, bottom } = heading.getBoundingClientRect()
   const reach = Number.parseFloat(getComputedStyle(heading).fontSize)
   const isNear = Math.max(left - x, x - right, top - y, y - bottom) < reach
-  const isCovered = getSelection()?.type === "Range" || document.querySelector("dialog[open]")
-  if (!isNear || isCovered) return darken()
+  const isOther = document.querySelector('dialog[open], [data-metal="on"]')
+  if (!isNear || isOther || getSelection()?.type === "Range") return darken()
   heading.style.setProperty("--x", `${x - left}px`)
   heading.style.setProperty("--y", `${y - top}px`)
   heading.setAttribute("data-lit", "")

@@ -51,6 +51,7 @@ const RAISED = "100% 58%"
 
 /** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
+  gridRow: "1 / -1",
   minInlineSize: space.hair,
   borderInlineEnd: `${shape.focus} solid transparent`,
   background: "linear-gradient(currentcolor, currentcolor) bottom / 100% 32% no-repeat padding-box",
@@ -89,9 +90,12 @@ const nameCss = css({
   "&::before": { content: '""', inlineSize: "1px", blockSize: "1lh" },
 })
 
-/** On a phone, the first and the last year. */
+/** Each year begins a column. The last one stands at the end of the line. On a phone, the others are left out. */
 const yearsCss = css({
+  position: "relative",
   display: "grid",
+  textAlign: "start",
+  "& > :last-of-type": { position: "absolute", insetInlineEnd: 0 },
   marginBlockStart: space.hair,
   whiteSpace: "nowrap",
   [media.screenPhone]: { "& > :not(:first-of-type, :last-of-type)": { display: "none" } },
@@ -165,6 +169,9 @@ export function yearsBetween(start: number, end: number): number[] {
   })
 }
 
+const rowsOf = ({ lane, lanes }: Block) =>
+  [lane, lane + 1].map((each) => Math.round((each * ROWS) / lanes) + 1).join(" / ")
+
 export type CareerTimelineProps = {
   work: readonly (Company & SkillCompany)[]
   selectable: SkillNames
@@ -187,6 +194,9 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
   const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - line.start, 0) + 1
+  const years = yearsBetween(line.start, line.end)
+  const edges = [...years.map((year) => column(year * 12)), column(line.end)]
+  const tracks = edges.slice(1).map((edge, index) => `minmax(0, ${edge - (edges[index] ?? 0)}fr)`)
   const selection = describeSelection(work, selected, currentMonth, words).at(-1) ?? ""
   return (
     <div css={timelineCss} aria-hidden="true">
@@ -210,9 +220,7 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
             key={`${block.id} ${block.start} ${block.roles.length}`}
             css={css({
               gridColumn: `${column(block.start)} / ${column(block.end)}`,
-              gridRow: [block.lane, block.lane + 1]
-                .map((lane) => Math.round((lane * ROWS) / block.lanes) + 1)
-                .join(" / "),
+              gridRow: block.lanes > 1 ? rowsOf(block) : undefined,
             })}
             onPointerEnter={() => setPointed(block)}
             onPointerLeave={() => setPointed(undefined)}
@@ -225,15 +233,11 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
           </div>
         ))}
       </div>
-      <p css={[yearsCss, months]}>
-        {yearsBetween(line.start, line.end).map((year) => (
-          <span key={year} css={css({ gridArea: `1 / ${column(year * 12)}` })}>
-            {year}
-          </span>
+      <p css={[yearsCss, css({ gridTemplateColumns: tracks.join(" ") })]}>
+        {years.map((year) => (
+          <span key={year}>{year}</span>
         ))}
-        <span css={css({ gridArea: "1 / -2", justifySelf: "end" })}>
-          {currentMonth.slice(0, 4)}
-        </span>
+        <span>{currentMonth.slice(0, 4)}</span>
       </p>
     </div>
   )

@@ -15,8 +15,8 @@ export const chipsCss = css({
   [media.print]: { display: "block" },
 })
 
-/** How far the target of a finger extends beyond a chip. The next chip begins where it ends. */
-const reach = `calc((${shape.touchTarget} - ${shape.pill}) / 2)`
+/** How far the target of a finger, of 44 px, extends beyond a chip. The next chip begins where it ends. */
+const reach = "6px"
 
 /** The states of a chip that can be clicked: an option of the list box. */
 const optionCss = css({
@@ -32,7 +32,7 @@ const optionCss = css({
     '&[role="option"]::before': {
       content: '""',
       position: "absolute",
-      inset: `calc(-1 * (${reach} + ${shape.border})) calc(-1 * (${space.hair} + ${shape.border}))`,
+      inset: "-7px -5px", // from inside the border
     },
   },
   [media.canHover]: { '&[role="option"]:hover': { borderColor: color.text } },

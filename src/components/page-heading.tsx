@@ -31,7 +31,7 @@ const DOT = "max(5px, 0.06em)"
  */
 const litCss = css({
   [media.motionSafe]: {
-    'html:not([data-metal="on"]) &[data-lit]': {
+    "&[data-lit]": {
       color: "transparent",
       background: [
         `radial-gradient(1em var(--height, 1em) at var(--x) var(--y), transparent 40%, ${color.text})`,

@@ -9,7 +9,7 @@ import { useOpenByFragment } from "../hooks/use-open-by-fragment"
 import { useWords } from "../hooks/use-words"
 import type { FragmentLocation } from "../lib/fragment"
 import { screenOnlyCss, sectionTitleCss } from "../styles/mixins"
-import { color, media, shape, size, space, tracking, weight } from "../styles/values"
+import { color, media, size, space, tracking, weight } from "../styles/values"
 
 type Section = Queries.ResumeSectionFragment
 
@@ -57,11 +57,6 @@ const contentCss = css({ [media.screen]: { paddingBlockEnd: space.gutter } })
 /** Above the head of the first section, whose ring it must not cover. */
 const allCss = css(screenOnlyCss, { display: "flex", marginBlockEnd: space.small })
 
-const allButtonCss = css({
-  "&&": { minBlockSize: shape.pill },
-  "&::before": { content: '""', position: "absolute", inset: "-0.4375rem 0" }, // for a finger
-})
-
 export type ResumeProps = {
   /** Unique among the résumés of the site. The hook stores the expanded items under this name. */
   name: string
@@ -81,11 +76,7 @@ function ToggleAll({ ids, expandedItems }: ToggleAllProps) {
   const areExpanded = useAreExpanded(expandedItems, ids)
   return (
     <div css={allCss}>
-      <Button
-        css={allButtonCss}
-        variant="quiet"
-        onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}
-      >
+      <Button variant="quiet" onClick={() => expandedItems.expandOnly(areExpanded ? [] : ids)}>
         {areExpanded ? words.collapseAll : words.expandAll}
       </Button>
     </div>
