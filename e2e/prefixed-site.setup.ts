@@ -5,6 +5,6 @@ test("builds the site with a path prefix, the kitchen sink and a résumé with e
   test.setTimeout(1_800_000)
   const output = await buildPrefixedSite()
   const paragraph =
-    /public\/ has \d+ pages\.\n(?:variants\/.+ leaves out .+\n)+(?:.*\n)?.+ --path-prefix \/name.+ shows the site\.$/m
+    /public\/ has \d+ pages\.\n(?:variants\/.+ leaves out .+\n)+(?:.*\n)?.+ serve` shows the site\.$/m
   expect(output).toMatch(paragraph)
 })

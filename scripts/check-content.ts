@@ -44,8 +44,9 @@ Options:
   --pdf FILE           only says how much of your content programs such as an applicant tracking system find in a PDF of
                        this site, and of what is lost why and what helps. Of another PDF, it shows the text as programs
                        get it. The exit code is 1 if the PDF has no text, for example because it is a scan
-  --find VALUE         only lists every place of a value, such as a phone number, in content, static and public, in all
-                       spellings that the search for private values knows. The exit code is 1 if there is one
+  --find VALUE         only lists every place of a value, such as a phone number, in content, static, public, hand-outs
+                       and exports, in all spellings that the search for private values knows. The exit code is 1 if
+                       there is one
   --complete LANGUAGE  only lists what the translation lacks. The exit code is 1 if it lacks anything
   --format FORMAT      for programs: json or github (terminal)
   --help               shows this text`

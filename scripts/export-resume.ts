@@ -16,14 +16,11 @@ import {
 } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
+import { EXPORTS, HAND_OUTS } from "./lib/output-folders"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent, thereIs } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { describeError, onlyOne, UserError, withOptions } from "./lib/run-main"
-
-const EXPORTS = "exports"
-
-const LOOKS_FOLDER = "hand-outs"
 
 const NAMES = [...new Set(FORMATS.map(({ name }) => name))]
 
@@ -38,7 +35,7 @@ Options:
                       at none
   --language de       the résumé in this language (that of the site)
   --watch             writes them again after every change
-  --looks             writes ${LOOKS_FOLDER}/looks.png instead: the first page of the main résumé in every look of the PDF, and in
+  --looks             writes ${HAND_OUTS}/looks.png instead: the first page of the main résumé in every look of the PDF, and in
                       each template in content/templates/. template: in resume.yaml chooses one
   --to FOLDER         writes to FOLDER instead
   --help              shows this text
@@ -63,7 +60,7 @@ export const main = withOptions(HELP, OPTIONS, async (values, others) => {
     throw new UserError(`--only does not know ${quote(unknown)}. It takes ${anyOf(NAMES)}.`)
   if (values.looks && (name || values.only || values.verify || values.watch))
     throw new UserError("Use --looks without a variant, --only, --verify and --watch.")
-  const to = values.to ?? (values.looks ? LOOKS_FOLDER : EXPORTS)
+  const to = values.to ?? (values.looks ? HAND_OUTS : EXPORTS)
   refusePublished(to)
   if (values.looks) {
     const { writeLooks } = require("./lib/write-looks") as typeof import("./lib/write-looks")

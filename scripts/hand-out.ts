@@ -11,13 +11,12 @@ import { command } from "../src/lib/command"
 import { findHandOut, toHandOutFiles } from "../src/resume"
 import { readAssets } from "../src/typeset/typeset-resume"
 import { makeFile } from "./lib/make-file"
+import { HAND_OUTS } from "./lib/output-folders"
 import { readPathPrefix } from "./lib/read-path-prefix"
 import { inLanguage, readValidContent, thereIs } from "./lib/read-valid-content"
 import { refusePublished } from "./lib/refuse-published"
 import { replaceFolder } from "./lib/replace-folder"
 import { onlyOne, UserError, withOptions } from "./lib/run-main"
-
-const HAND_OUTS = "hand-outs"
 
 const HELP = `Writes the files that you send to somebody: PDF in both layouts, Word, plain text, and the letter.
 

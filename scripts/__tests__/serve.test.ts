@@ -35,3 +35,10 @@ test("serves the site on this machine, and on the network only with --host", asy
   expect(addresses).toHaveLength(1 + network.length)
   expect(new Set(statuses)).toEqual(new Set([200]))
 })
+
+test("serves a site that was built with a path prefix below that path", async () => {
+  const page = '<script data-src="/me/cv/webpack-runtime-0a.js /me/cv/app-0b.js"></script>'
+  writeFileSync(path.join(root, "index.html"), page)
+  const { addresses, statuses } = await serve([])
+  expect([addresses, statuses]).toEqual([[expect.stringMatching(/\d\/me\/cv$/)], [200]])
+})

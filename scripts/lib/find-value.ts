@@ -13,6 +13,7 @@ import { quotedCommand } from "../../src/lib/command"
 import { formatCount } from "../../src/lib/format-count"
 import { parsePhone } from "../../src/lib/people/phone"
 import { siteRoot } from "../../src/roots"
+import { EXPORTS, HAND_OUTS } from "./output-folders"
 import { UserError } from "./run-main"
 
 /** A value in YAML may run over as many lines. If it is longer, its place is the file. */
@@ -27,7 +28,13 @@ const MAX_LINES = 3
  */
 export async function findValue(
   value: string,
-  folders: readonly string[] = [contentFolder(), siteRoot("static"), PUBLIC],
+  folders: readonly string[] = [
+    contentFolder(),
+    siteRoot("static"),
+    PUBLIC,
+    siteRoot(HAND_OUTS),
+    siteRoot(EXPORTS),
+  ],
 ): Promise<{ places: string[]; unread: string[] }> {
   const isIn = await toSearch(value)
   const places: string[] = []

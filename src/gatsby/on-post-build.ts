@@ -1,5 +1,5 @@
 import type { BuildArgs, GatsbyNode } from "gatsby"
-import { command } from "../lib/command"
+import { quotedCommand } from "../lib/command"
 import { formatCount } from "../lib/format-count"
 import { UserError } from "../lib/user-error"
 import { describeLeftOut } from "../resume"
@@ -58,12 +58,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const leftOut = variants.map(
     (each) => `variants/${each.variant}.yaml leaves out ${describeLeftOut(base, each)}.`,
   )
-  const serve = command("serve", pathPrefix ? `--path-prefix ${pathPrefix}` : undefined)
   const lines = [
     `public/ has ${formatCount(pages.length, "page")}.`,
     ...notes,
     ...leftOut,
-    `\`${serve}\` shows the site.`,
+    `${quotedCommand("serve")} shows the site.`,
   ]
   reporter.info(lines.join("\n"))
 }

@@ -56,6 +56,24 @@ test("searches the names of files and archives, and names what it cannot search"
   ])
 })
 
+test("also searches the folders that hand-out and export write", async () => {
+  const site = makeTemporaryFolder()
+  for (const folder of ["hand-outs/acme", "exports"]) {
+    mkdirSync(path.join(site, folder), { recursive: true })
+    writeFileSync(path.join(site, folder, "resume.txt"), "xyzzy@example.com")
+  }
+  jest.spyOn(process, "cwd").mockReturnValue(site)
+  await jest.isolateModulesAsync(async () => {
+    const inSite = await import("../find-value")
+    const { places } = await inSite.findValue("xyzzy@example.com")
+    expect(places).toEqual([
+      expect.stringMatching(/hand-outs\/acme\/resume\.txt$/),
+      expect.stringMatching(/exports\/resume\.txt$/),
+    ])
+  })
+  jest.restoreAllMocks()
+})
+
 test("the command fails if there is a place, also in invalid content, and says where it cannot search", async () => {
   const folder = path.join(makeTemporaryFolder(), "content")
   cpSync("sample", folder, { recursive: true })

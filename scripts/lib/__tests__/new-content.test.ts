@@ -11,6 +11,7 @@ import {
 } from "../../../src/content/new-site-texts/new-texts"
 import { findRoles } from "../../../src/content/rules/items"
 import { durationOf } from "../../../src/lib/months"
+import { kindOf } from "../../../src/resume/model/section-kinds"
 import { makeTemporaryFolder } from "../../../test/temporary-folder"
 import { writeNewContent } from "../new-content"
 
@@ -140,6 +141,14 @@ test("writes a comment into every file, and the schema for editors", async () =>
     )
     expect(comment).toMatch(/^# \w/)
   }
+})
+
+test("the comment about other sections names only kinds that the schema has", async () => {
+  await writeNew()
+  const text = readFileSync(path.join(folder, "resume.yaml"), "utf8")
+  const named = /Other sections:([^.]+)\./.exec(text)?.[1]?.match(/\w+/g) ?? []
+  expect(named).toContain("Custom")
+  expect(named.filter((kind) => !kindOf(kind))).toEqual([])
 })
 
 test("keeps no sentence, name or address of the sample, no picture and no variant", async () => {

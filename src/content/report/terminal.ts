@@ -39,10 +39,11 @@ function paintFrame(frame: string, paint: (name: "dim", text: string) => string)
     .join("\n")
 }
 
-/** @returns all diagnostics and a summary */
+/** @returns all diagnostics, errors before warnings, and a summary */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], style: Style = {}): string {
+  const bySeverity = diagnostics.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
   return [
-    ...diagnostics.map((diagnostic) => formatDiagnostic(diagnostic, style)),
+    ...bySeverity.map((diagnostic) => formatDiagnostic(diagnostic, style)),
     summarize(diagnostics),
   ].join("\n\n")
 }

@@ -29,8 +29,8 @@ const NAMES: Partial<Record<string, string>> = {
   onAccent: "the text of buttons",
   backgroundTop: "the top of the background",
   backgroundBottom: "the bottom of the background",
-  backgroundWarm: "the glow at the right",
-  backgroundCool: "the glow at the left",
+  backgroundWarm: "the light at the top right of the page",
+  backgroundCool: "the light at the left of the page",
 }
 
 /** @returns the colors that the owner has chosen, which are those of the dark look if the site has both */

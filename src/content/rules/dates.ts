@@ -130,6 +130,7 @@ function isAfter(ranges: readonly MonthRange[], others: readonly MonthRange[]): 
 
 /** Warns about the months between two jobs in which there is neither a job nor a career break nor education. */
 const warnAboutGaps: Rule = function* ({ content }) {
+  if (!content.resume) return
   const roles = findRoles(content).map(({ item, company, path }) => {
     return { ...item, name: company.company, path: [...path.slice(0, 2), "company"] }
   })
@@ -139,7 +140,7 @@ const warnAboutGaps: Rule = function* ({ content }) {
   const items = [...roles, ...breaks].sort(
     (a, b) => firstMonthOf(a.startDate) - firstMonthOf(b.startDate),
   )
-  const studies = findStudies(content)
+  const studies = findStudies(content.resume)
   for (const [index, { name, path, startDate, endDate }] of items.entries()) {
     const earlier = items.slice(0, index)
     const end = spanOf(earlier)?.endDate
@@ -165,8 +166,8 @@ const warnAboutGaps: Rule = function* ({ content }) {
 const freeFrom = (range: MonthRange | undefined) => endMonthOf(range?.endDate ?? "") + 1
 
 /** @returns the education that has a start and an end, or goes on */
-function findStudies({ resume }: Partial<Content>): MonthRange[] {
-  return (resume?.sections ?? []).flatMap((section) =>
+function findStudies({ sections }: Content["resume"]): MonthRange[] {
+  return sections.flatMap((section) =>
     section.section === "Education"
       ? section.content.entries.flatMap(({ startDate, endDate }) =>
           startDate !== undefined && endDate !== undefined ? [{ startDate, endDate }] : [],

@@ -10,6 +10,9 @@ import { otherKeys, toKey, toNamePattern, toSearchable } from "./names"
 const WORD =
   /(?<![\p{sc=Latn}\p{N}])\.?\p{sc=Latn}(?:[\p{sc=Latn}\p{M}\p{N}+#&_]|\.(?=\p{Ll}{2}|NET))*/gu
 
+/** Words side by side, as in 'Argo CD'. */
+const NAME = new RegExp(`${WORD.source}(?: ${WORD.source})*`, "gu")
+
 const HAS_SIGN = /.\p{Lu}|[\p{N}+#]|.\./u
 
 /** In German, each noun has a capital. */
@@ -40,9 +43,9 @@ const USUAL =
 
 /**
  * @param evidence what the posting names of the content
- * @returns at most 15 words in their order, and '…' if there are more: with a capital inside, a sign or a digit; in
- *   languages that do not capitalize nouns, also with a capital that begins no sentence. No headings, months, days,
- *   languages or places, and not the company, as far as the words around them tell
+ * @returns at most 15 names in their order, and '…' if there are more. Their words have a capital inside, a sign or a
+ *   digit; in languages that do not capitalize nouns, also a capital that begins no sentence. No headings, months,
+ *   days, languages or places, and not the company, as far as the words around them tell
  */
 export function findUnknownWords(
   posting: string,
@@ -59,6 +62,8 @@ export function findUnknownWords(
   const capitalizesNouns = CAPITALIZES_NOUNS.test(plain)
   const others = [...(plain.match(COMPANY_OR_PLACE) ?? []), ...otherNames()].join(" ")
   const noTools = new Set(others.split(/[^\p{L}\p{M}\p{N}&]+/u))
+  const isOther = (word: string) =>
+    USUAL.test(word) || noTools.has(word) || findStates(word).length > 0 || !isLocation(word)
   const known = toSearchable(JSON.stringify(content).replace(/\\./g, " "))
   const found = lines
     .flatMap((line) => line.split(/(?<=[.!?…])\s+/))
@@ -68,22 +73,16 @@ export function findUnknownWords(
         !noNames.has(word) &&
         !noNames.has(word.toLowerCase()) &&
         /\p{L}/u.test(sentence.slice(0, sentence.indexOf(word)))
-      return wordsIn(sentence).filter((word) => HAS_SIGN.test(word) || isName(word))
+      const isTool = (word: string) => (HAS_SIGN.test(word) || isName(word)) && !isOther(word)
+      return sentence.replace(WORD, (word) => (isTool(word) ? word : "-")).match(NAME) ?? []
     })
-  const isOther = (word: string) =>
-    USUAL.test(word) || noTools.has(word) || findStates(word).length > 0 || !isLocation(word)
-  const isKnown = (word: string) => {
-    const singular = word.replace(/(?<=\p{Lu})s$|(?<=\p{L}{3})\p{N}+$/u, "")
-    const keys = [...[word, singular].map(toKey), ...otherKeys(word)]
+  const isKnown = (name: string) => {
+    const singular = name.replace(/(?<=\p{Lu})s$|(?<=\p{L}{3})\p{N}+$/u, "")
+    const keys = [...[name, singular].map(toKey), ...otherKeys(name)]
     return keys.some((key) => known.search(toNamePattern(key)) >= 0)
   }
-  const unknown: string[] = []
-  for (const word of new Set(found)) {
-    if (isOther(word) || isKnown(word)) continue
-    if (unknown.length === 15) return [...unknown, "…"]
-    unknown.push(word)
-  }
-  return unknown
+  const unknown = [...new Set(found)].filter((name) => !isKnown(name))
+  return unknown.length > 15 ? unknown.toSpliced(15, Infinity, "…") : unknown
 }
 
 const wordsIn = (text: string): string[] => text.match(WORD) ?? []

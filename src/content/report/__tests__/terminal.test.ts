@@ -16,6 +16,20 @@ test("counts errors and warnings", () => {
   expect(summarize([...errors, ...warnings])).toMatch(/^2 errors and 1 warning\. docs/)
 })
 
+test("writes errors before warnings, and each in the order of files", () => {
+  const [error, warning] = [errors[0], warnings[0]]
+  if (!error || !warning) throw new Error("One is missing.")
+  const files = [
+    { ...warning, file: "a.yaml" },
+    { ...error, file: "b.yaml" },
+    { ...warning, file: "c.yaml" },
+    { ...error, file: "d.yaml" },
+  ]
+  expect(formatDiagnostics(files).match(/\w\.yaml/g)).toEqual(
+    ["b", "d", "a", "c"].map((name) => `${name}.yaml`),
+  )
+})
+
 test("uses colors only in a terminal, and not if NO_COLOR is set", () => {
   const { NO_COLOR } = process.env
   delete process.env.NO_COLOR

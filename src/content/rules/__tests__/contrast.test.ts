@@ -46,6 +46,11 @@ test("accepts a readable theme", () => {
   expect(check({ look: "light", accent: "#0b5d8f", background: { top: "#eef4f8" } })).toEqual([])
 })
 
+test("names the part of the background as a visitor sees it", () => {
+  const [{ message } = { message: "" }] = check({ background: { rightGlow: "#8a3a44" } })
+  expect(message).toContain(" with the light at the top right of the page is ")
+})
+
 test("checks the colors against the look that the owner has chosen", () => {
   const codes = (theme: Theme) => check(theme).map(({ path, hint }) => [path.at(-1), hint])
   const dark = { background: { top: "#101018" } }

@@ -73,6 +73,12 @@ test("a job during the gap at another company silences the warning", () => {
   ).toEqual([])
 })
 
+test("says nothing of a gap while an error hides the education", () => {
+  const work = `work:\n${company("one", role("A", "Jan 2022", ""))}${company("two", role("B", "Jan 2015", "Dec 2018"))}`
+  const { diagnostics } = checkContent({ work, resume: `${VALID_FILES.resume}colour: red\n` })
+  expect(diagnostics.map(({ code }) => code)).toEqual(["unknown-field"])
+})
+
 test.each([
   ["Education", "          startDate: '2024'\n          endDate: 'Jun 2029'"],
   ["Education", "          date: '2029'"],

@@ -20,6 +20,7 @@ async function withSkill(name: string) {
 
 test.each([
   ["with ArgoCD, TLA+, Zig2 and Foo.js", ["ArgoCD", "TLA+", "Zig2", "Foo.js"]],
+  ["with Argo CD, Google Cloud Spanner and Zig.", ["Argo CD", "Google Cloud Spanner", "Zig"]],
   ["data in Snowflake (or Redshift), e.g. Fivetran.", ["Snowflake", "Redshift", "Fivetran"]],
   ["Tools: Snowflake, ABAP", ["Snowflake", "ABAP"]],
   ["- Snowflake\n- We like Dagster. Snow falls.", ["Dagster"]],
