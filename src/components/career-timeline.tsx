@@ -66,7 +66,7 @@ const blockCss = css({
   },
 })
 
-/** A column for each month. The blocks share a style, because each has a class of its own for its place. */
+/** A column for each month. */
 const blocksCss = css({
   display: "grid",
   gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
@@ -194,6 +194,15 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
   const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map((block) => block.lanes))
   const column = (month: number) => Math.max(month - line.start, 0) + 1
+  // A class of each block would be a tenth of a kilobyte of the page.
+  const places = css(
+    blocks.map((block, index) => ({
+      [`& > :nth-of-type(${index + 1})`]: {
+        gridColumn: `${column(block.start)} / ${column(block.end)}`,
+        gridRow: block.lanes > 1 ? rowsOf(block) : undefined,
+      },
+    })),
+  )
   const years = yearsBetween(line.start, line.end)
   const edges = [...years.map((year) => column(year * 12)), column(line.end)]
   const tracks = edges.slice(1).map((edge, index) => `minmax(0, ${edge - (edges[index] ?? 0)}fr)`)
@@ -213,15 +222,18 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
           <InlineText text={selection} />
         )}
       </p>
-      <div css={[blocksCss, months, css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` })]}>
+      <div
+        css={[
+          blocksCss,
+          months,
+          places,
+          css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` }),
+        ]}
+      >
         {blocks.map((block) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a picture
           <div
             key={`${block.id} ${block.start} ${block.roles.length}`}
-            css={css({
-              gridColumn: `${column(block.start)} / ${column(block.end)}`,
-              gridRow: block.lanes > 1 ? rowsOf(block) : undefined,
-            })}
             onPointerEnter={() => setPointed(block)}
             onPointerLeave={() => setPointed(undefined)}
             onClick={() => navigate(`#${block.id}`)}
