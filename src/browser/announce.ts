@@ -7,9 +7,9 @@ export function announce(text: string): void {
 }
 
 /**
- * Switches off the live region of Gatsby. It would announce the heading of the old page, which is
- * still visible when a route transition starts.
+ * Hides the live region of Gatsby. It would announce the heading of the old page, which is still visible when a route
+ * transition starts.
  */
 export function silenceGatsbyAnnouncer(): void {
-  document.getElementById("gatsby-announcer")?.setAttribute("aria-live", "off")
+  document.getElementById("gatsby-announcer")?.setAttribute("hidden", "")
 }

@@ -17,11 +17,12 @@ const factsCss = css({
   fontSize: size.label,
   fontWeight: weight.strong,
   letterSpacing: tracking.label,
+  "& > li": { textWrap: "balance" },
   [media.small]: {
     display: "flex",
     flexWrap: "wrap",
     justifyContent: side,
-    "& > li + li::before": {
+    "& > li:not(:last-of-type)::after": {
       content: ['"•"', '"•" / ""'], // screen readers do not read it, where the browser knows the second
       marginInline: space.tiny,
       color: color.accent,

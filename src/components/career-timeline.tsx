@@ -23,9 +23,6 @@ import { color, media, shape, size, space, tracking, weight } from "../styles/va
 import { InlineText } from "./inline-text"
 import { DateRange } from "./period"
 
-/** The rows of the line, which 1, 2, 3, 4 or 6 jobs at the same time share evenly. */
-const ROWS = 12
-
 /** The line has at most this many years under it, and the year of today. */
 const MAX_YEARS = 5
 
@@ -51,7 +48,6 @@ const RAISED = "100% 58%"
 
 /** A block of the color of its text. With a selected skill, it stands up. Forced colors would hide a gradient. */
 const blockCss = css({
-  gridRow: "1 / -1",
   minInlineSize: space.hair,
   borderInlineEnd: `${shape.focus} solid transparent`,
   background: "linear-gradient(currentcolor, currentcolor) bottom / 100% 32% no-repeat padding-box",
@@ -69,8 +65,6 @@ const blockCss = css({
 /** A column for each month. */
 const blocksCss = css({
   display: "grid",
-  gridTemplateRows: `repeat(${ROWS}, minmax(0, 1fr))`,
-  boxSizing: "content-box",
   paddingBlockEnd: space.hair,
   borderBlockEnd: `${shape.border} solid ${color.border}`,
   "& > *": blockCss,
@@ -107,7 +101,7 @@ type Company = { id: string; company: string | null; roles: readonly Role[] }
 
 /**
  * A time at a company without a gap. Months are counted from January of the year 0; `end` is the month
- * after the last one. Blocks at the same time have a lane each.
+ * after the last one. Blocks at the same time have a lane each, the first one on the axis.
  */
 type Block = MonthRange & {
   id: string
@@ -115,8 +109,8 @@ type Block = MonthRange & {
   roles: readonly Role[]
   start: number
   end: number
+  /** How many lanes above the axis. */
   lane: number
-  lanes: number
 }
 
 /**
@@ -132,25 +126,20 @@ export function toBlocks(work: readonly Company[], currentMonth: string): Block[
       const isPart = ({ startDate }: Role) =>
         start <= firstMonthOf(startDate) && firstMonthOf(startDate) < end
       const part = { id, company: company ?? "", roles: started.filter(isPart) }
-      return { ...range, ...part, start, end, lane: 0, lanes: 1 }
+      return { ...range, ...part, start, end, lane: 0 }
     })
   })
-  return shareHeight(blocks.sort((a, b) => a.start - b.start))
+  return toLanes(blocks.sort((a, b) => a.start - b.start))
 }
 
-/** Gives each of several blocks at the same time a lane. A job may begin in the month in which the last one ended. */
-function shareHeight(blocks: Block[]): Block[] {
-  let together: Block[] = []
-  let ends: number[] = [] // of the last block in each lane
+/** Gives each block the lowest lane that is free. A job may begin in the month in which the last one ended. */
+function toLanes(blocks: Block[]): Block[] {
+  const ends: number[] = [] // of the last block in each lane
   for (const block of blocks) {
-    const isFree = (end: number) => end - 1 <= block.start
-    if (ends.every(isFree)) [together, ends] = [[], [Math.max(0, ...ends)]]
-    const free = ends.findIndex(isFree)
+    const free = ends.findIndex((end) => end - 1 <= block.start)
     block.lane = free === -1 ? ends.length : free
     block.start = Math.min(Math.max(block.start, ends[block.lane] ?? 0), block.end - 1)
     ends[block.lane] = block.end
-    together.push(block)
-    for (const each of together) each.lanes = ends.length
   }
   return blocks
 }
@@ -168,9 +157,6 @@ export function yearsBetween(start: number, end: number): number[] {
     return isApart && end / 12 - year > step
   })
 }
-
-const rowsOf = ({ lane, lanes }: Block) =>
-  [lane, lane + 1].map((each) => Math.round((each * ROWS) / lanes) + 1).join(" / ")
 
 export type CareerTimelineProps = {
   work: readonly (Company & SkillCompany)[]
@@ -192,14 +178,14 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
   const line = { start: first.start, end: monthOf(currentMonth) + 1 }
   const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
-  const lanes = Math.max(...blocks.map((block) => block.lanes))
+  const lanes = Math.max(...blocks.map(({ lane }) => lane)) + 1
   const column = (month: number) => Math.max(month - line.start, 0) + 1
   // A class of each block would be a tenth of a kilobyte of the page.
   const places = css(
     blocks.map((block, index) => ({
       [`& > :nth-of-type(${index + 1})`]: {
         gridColumn: `${column(block.start)} / ${column(block.end)}`,
-        gridRow: block.lanes > 1 ? rowsOf(block) : undefined,
+        gridRow: lanes - block.lane,
       },
     })),
   )
@@ -227,7 +213,7 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
           blocksCss,
           months,
           places,
-          css({ blockSize: `calc(${lanes} * ${shape.touchTarget})` }),
+          css({ gridTemplateRows: `repeat(${lanes}, ${shape.touchTarget})` }),
         ]}
       >
         {blocks.map((block) => (

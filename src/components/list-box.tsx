@@ -81,8 +81,8 @@ function Chips({ items, selected, labelledBy, describedBy, onSelect, onClear }: 
       event.preventDefault() // it does not end metal mode, too
       onClear()
     }
-    // react-aria moves the focus, but the browser would also scroll to the start or end of the page.
-    if (event.key === "Home" || event.key === "End") event.preventDefault()
+    // react-aria moves the focus, but the browser would also scroll the page, as at an end of the list.
+    if (/^(?:Home|End|Arrow.*)$/.test(event.key) && !event.altKey) event.preventDefault()
   }
   // While a visitor types a name, react-aria takes each Space for a part of it.
   const handleKeyCapture = (event: KeyboardEvent<HTMLUListElement>) => {

@@ -2,7 +2,7 @@ import { css } from "@emotion/react"
 import { useRef } from "react"
 import { useWords } from "../hooks/use-words"
 import { screenOnlyCss } from "../styles/mixins"
-import { color, media, shape, side, size, space } from "../styles/values"
+import { color, media, radius, shape, side, size, space } from "../styles/values"
 import { Button } from "./button"
 import { InlineText } from "./inline-text"
 
@@ -27,8 +27,9 @@ const foundCss = css({
     insetBlockEnd: 0,
     maxBlockSize: "10rem",
     overflowY: "auto",
-    paddingBlock: space.tiny,
-    borderBlockStart: `${shape.border} solid ${color.border}`,
+    padding: space.tiny,
+    border: `${shape.border} solid ${color.border}`,
+    borderRadius: radius.corner,
     backgroundColor: color.backgroundBottom,
   },
 })

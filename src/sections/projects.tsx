@@ -28,6 +28,9 @@ const detailsCss = css({
   [media.wide]: { gridAutoColumns: "minmax(0, 1fr)", gridAutoFlow: "column" },
 })
 
+/** That of the details is a level deeper, but has the capitals of a section, too. */
+const titleCss = css(sectionTitleCss, { [media.screen]: { textTransform: "uppercase" } })
+
 const demoCss = css({ marginBlockStart: space.gutter, [media.print]: { display: "none" } })
 
 type Project = Queries.ProjectFragment
@@ -96,7 +99,7 @@ export function Projects({ projects, location }: ProjectsProps) {
   return (
     <Accordion
       headingLevel={2}
-      titleCss={sectionTitleCss}
+      titleCss={titleCss}
       expandedItems={expandedItems}
       entries={entries}
     />

@@ -1,5 +1,5 @@
 /** The page of a résumé: the main one at /resume/, or a variant at /resume/NAME/. */
-import { graphql, type PageProps } from "gatsby"
+import { graphql, navigate, type PageProps } from "gatsby"
 import { useMemo } from "react"
 import { CareerFacts } from "../components/career-facts"
 import { CareerTimeline } from "../components/career-timeline"
@@ -55,7 +55,11 @@ export default function ResumePage({ data, location }: ResumePageProps) {
           const shared = { work, currentMonth, selectable }
           if (section.skills) {
             const expandCompanies =
-              workSection && ((ids: string[]) => expandedItems.expand([workSection.id, ...ids]))
+              workSection &&
+              ((ids: string[]) => {
+                expandedItems.expand([workSection.id, ...ids])
+                navigate(`#${ids[0]}`)
+              })
             return (
               <Skills
                 {...shared}

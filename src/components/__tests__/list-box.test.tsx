@@ -61,7 +61,7 @@ test.each([
   expect(selected()).toEqual([])
 })
 
-test.each(["Home", "End"])("%s does not scroll the page", async (key) => {
+test.each(["Home", "End", "ArrowUp", "ArrowLeft"])("%s does not scroll the page", async (key) => {
   render(<Example />)
   await userEvent.tab()
   expect(fireEvent.keyDown(screen.getByText("Gradle"), { key })).toBe(false)
