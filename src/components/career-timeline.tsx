@@ -81,6 +81,7 @@ const nameCss = css({
   fontSize: size.tiny,
   letterSpacing: tracking.body,
   whiteSpace: "nowrap",
+  "& > *": { maxInlineSize: "100%", overflow: "hidden" },
   "&::before": { content: '""', inlineSize: "1px", blockSize: "1lh" },
 })
 

@@ -33,11 +33,12 @@ const litCss = css({
   [media.motionSafe]: {
     "&[data-lit]": {
       color: "transparent",
-      background: [
+      backgroundColor: color.border,
+      backgroundImage: [
         `radial-gradient(1em var(--height, 1em) at var(--x) var(--y), transparent 40%, ${color.text})`,
-        `radial-gradient(${color.accent} 42%, transparent 50%) 0 0 / ${DOT} ${DOT}`,
-        color.border,
+        `radial-gradient(${color.accent} 42%, transparent 50%)`,
       ].join(),
+      backgroundSize: `auto, ${DOT} ${DOT}`,
       backgroundClip: "text",
     },
   },
