@@ -40,6 +40,8 @@ const litCss = css({
       ].join(),
       backgroundSize: `auto, ${DOT} ${DOT}`,
       backgroundClip: "text",
+      // Else Chromium takes the lit letters for a new and larger text: the largest paint of / came 1.2 s later.
+      isolation: "isolate",
     },
   },
 })
