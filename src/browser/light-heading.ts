@@ -3,7 +3,8 @@
 const DELAY = 1000
 const DURATION = 900
 
-const findHeading = () => document.querySelector<HTMLElement>("main h1")
+/** @returns the heading of the page; null if there is none */
+export const findHeading = () => document.querySelector<HTMLElement>("main h1")
 
 /** The next update. There is at most one a frame. */
 let frame = 0

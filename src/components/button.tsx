@@ -14,7 +14,7 @@ import {
 import { rippleCss, rippleHandlers } from "./ripple"
 import { SiteLink, type SiteLinkProps } from "./site-link"
 
-type ButtonVariant = "solid" | "light" | "outline" | "quiet"
+type ButtonVariant = "solid" | "outline" | "quiet"
 
 const baseCss = css({
   display: "inline-flex",
@@ -40,12 +40,6 @@ const variants = {
     backgroundColor: color.accent,
     color: color.onAccent,
     [media.canHover]: { "&:hover": { backgroundColor: color.text } },
-    "&:active": { backgroundColor: color.muted },
-  }),
-  light: css({
-    backgroundColor: color.text,
-    color: color.backgroundBottom,
-    [media.canHover]: { "&:hover": { backgroundColor: color.accent, color: color.onAccent } },
     "&:active": { backgroundColor: color.muted },
   }),
   outline: css({

@@ -178,11 +178,14 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
   const [first] = blocks
   if (!first || new Set(blocks.map(({ id }) => id)).size < 2) return null
   const line = { start: first.start, end: monthOf(currentMonth) + 1 }
-  const months = css({ gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))` })
   const lanes = Math.max(...blocks.map(({ lane }) => lane)) + 1
   const column = (month: number) => Math.max(month - line.start, 0) + 1
   // A class of each block would be a tenth of a kilobyte of the page.
-  const places = css(
+  const placesCss = css(
+    {
+      gridTemplateColumns: `repeat(${line.end - line.start}, minmax(0, 1fr))`,
+      gridTemplateRows: `repeat(${lanes}, ${shape.touchTarget})`,
+    },
     blocks.map((block, index) => ({
       [`& > :nth-of-type(${index + 1})`]: {
         gridColumn: `${column(block.start)} / ${column(block.end)}`,
@@ -209,14 +212,7 @@ export function CareerTimeline({ work, selectable, currentMonth }: CareerTimelin
           <InlineText text={selection} />
         )}
       </p>
-      <div
-        css={[
-          blocksCss,
-          months,
-          places,
-          css({ gridTemplateRows: `repeat(${lanes}, ${shape.touchTarget})` }),
-        ]}
-      >
+      <div css={[blocksCss, placesCss]}>
         {blocks.map((block) => (
           // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a picture
           <div

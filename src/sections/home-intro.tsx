@@ -29,7 +29,10 @@ const contactCss = css({
   "& > a": { flexShrink: 0 },
 })
 
-/** An address can be copied without a program that opens it. On a phone it is below the buttons, while its own is pointed at. */
+/**
+ * An address can be copied without a program that opens it. On a phone it stands below the buttons, while its button
+ * has the pointer or the focus.
+ */
 const addressCss = css({
   color: color.muted,
   fontSize: size.small,

@@ -1,4 +1,5 @@
 import { flushSync } from "react-dom"
+import { findHeading } from "../../browser/light-heading"
 import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 
 /** The running transition, if any. The html element has the same state in `data-route-transition`. */
@@ -8,8 +9,6 @@ function setCurrent(transition: ViewTransition | undefined) {
   current = transition
   document.documentElement.dataset.routeTransition = transition ? "running" : "idle"
 }
-
-const findHeading = () => document.querySelector<HTMLElement>("main h1")
 
 /** Lets the heading be a part of its own in the transition, and not of the page. */
 function nameHeading(heading: HTMLElement | null, isOwnPart: boolean) {
