@@ -1,6 +1,8 @@
 /** Formats diagnostics for a terminal. */
 
+import { pathToFileURL } from "node:url"
 import { formatCount } from "../../lib/format-count"
+import { codeRoot } from "../../roots"
 import { canStay } from "../diagnostic-codes"
 import { type Diagnostic, isError } from "../diagnostics"
 
@@ -9,17 +11,20 @@ export type Style = {
   color?: boolean
 }
 
+const LIST_OF_CODES = "docs/diagnostics.md"
+
 const COLOR_CODES = { bold: 1, dim: 2, red: 31, yellow: 33, cyan: 36 } as const
 
 /** @returns the diagnostic with its position, message, expected value, hint and code frame */
 export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Style = {}): string {
   const paint = (name: keyof typeof COLOR_CODES, text: string) =>
     color ? `\u001b[${COLOR_CODES[name]}m${text}\u001b[0m` : text
+  const code = paint("dim", `[${diagnostic.code}]`)
   const position = `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`
   const isWarning = !isError(diagnostic)
   const message = isWarning ? `Warning: ${diagnostic.message}` : diagnostic.message
   return [
-    [paint("bold", position), diagnostic.path, paint("dim", `[${diagnostic.code}]`)]
+    [paint("bold", position), diagnostic.path, color ? toLink(code) : code]
       .filter(Boolean)
       .join("  "),
     `  ${paint(isWarning ? "yellow" : "red", message)}`,
@@ -30,6 +35,15 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Styl
   ]
     .filter(Boolean)
     .join("\n")
+}
+
+/**
+ * @returns the code as a link to the list of codes, for a terminal
+ * @see https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda the standard for links in terminals (OSC 8)
+ */
+function toLink(code: string): string {
+  const link = (address: string) => `\u001b]8;;${address}\u001b\\`
+  return `${link(pathToFileURL(codeRoot(LIST_OF_CODES)).href)}${code}${link("")}`
 }
 
 function paintFrame(frame: string, paint: (name: "dim", text: string) => string): string {
@@ -58,7 +72,7 @@ export function summarize(diagnostics: readonly Diagnostic[]): string {
   ]
   const total = counts.filter(Boolean).join(" and ")
   if (errors > 0)
-    return `${total}. docs/content.md explains the fields, docs/diagnostics.md each code.`
+    return `${total}. docs/content.md explains the fields, ${LIST_OF_CODES} each code.`
   if (!total) return "Your content is valid."
   const mark = diagnostics.find(({ code, frame }) => canStay(code) && frame)
   const known = ` A comment on the line above one, as in # ok: ${mark?.code}, says that it may stay.`

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
 import { stripVTControlCharacters } from "node:util"
 import { checkContent } from "../../../../test/valid-content"
 import { codeFrame } from "../code-frame"
@@ -39,6 +41,16 @@ test("uses colors only in a terminal, and not if NO_COLOR is set", () => {
   expect(wantsColor({ isTTY: true })).toBe(false)
   if (NO_COLOR === undefined) delete process.env.NO_COLOR
   else process.env.NO_COLOR = NO_COLOR
+})
+
+test("links each code to the list of codes, in a terminal with colors", () => {
+  const [before = "", ...links] = formatDiagnostics(errors, { color: true }).split("\u001b]8;;")
+  expect(before).toContain(errors[0]?.file)
+  errors.forEach(({ code }, index) => {
+    const [address = "", text = ""] = links[index * 2]?.split("\u001b\\") ?? []
+    expect(stripVTControlCharacters(text)).toBe(`[${code}]`)
+    expect(readFileSync(fileURLToPath(address), "utf8")).toContain(`- \`${code}\`:`)
+  })
 })
 
 test("writes the same text with and without colors", () => {
