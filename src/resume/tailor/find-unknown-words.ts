@@ -24,22 +24,18 @@ const HEADING = /^\s*#|:\s*$|^[^\p{Ll},]{6,}$/u
 const SHORT_LINE = /^\s*\p{Lu}[^\s.,;!?]*(?: [^\s.,;!?]+){0,6}$/u
 
 /** Addresses, and abbreviations such as 'e.g.', whose stop ends no sentence. */
-const NO_WORD =
-  /(?<!\S)\S*?(?:@|:\/\/|www\.|\.(?:com|org)(?!\p{L}))\S*|(?<!\p{L})(?:\p{L}\. ?\p{L}|bzw|ex|inkl?|vs)\./giu
+const NO_WORD = /(?<!\S)\S*?(?:@|:\/\/|www\.|\.com(?!\p{L}))\S*|(?<!\p{L})\p{L}\. ?\p{L}\./gu
 
 /** The end of a long line, whose sentence goes on in the next one. */
 const WRAP = /(?<=[^\n]{60}[^.!?:\n])\n(?=\p{L})/gu
 
-/** The company or a place, by what stands before or after it. */
-const NAMES = "(?:\\p{Lu}[\\p{L}\\p{N}&.-]*(?:,? (?:and |or )?|$)){1,4}"
-const COMPANY_OR_PLACE = new RegExp(
-  `(?<=(?<!\\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Ll]ocated|[Oo]ffices?) in|[Ll]ocation:|[Cc]ompany:|[Bb]ei|[Cc]hez) )${NAMES}|${NAMES}(?=(?:GmbH|AG|SE|Inc|LLC|Ltd|is (?:hiring|looking)|sucht)(?!\\p{L}))`,
-  "gmu",
-)
+/** The company or a place, by the words beside it. */
+const COMPANY_OR_PLACE =
+  /(?<=(?<!\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Oo]ffices?) in|[Ww]e are|[Ww]ir sind|[Bb]ei|[Cc]hez) )\p{Lu}\S*(?: \p{Lu}\S*)*|(?<!\S)\p{Lu}\S*(?: \p{Lu}\S*)*(?= is (?:hiring|looking))/gu
 
-/** Words of most postings. */
+/** Words of most postings, and levels of a language. */
 const USUAL =
-  /^(?:(?![CR]$)\p{L}|AG|CEO|CTO|CV|EU|EUR|GmbH|HR|Inc|IT|LLC|Ltd|PhD|PTO|Q\d|Sept|USD|\p{L}+Innen)$/u
+  /^(?:(?![CR]$)\p{L}|[ABC][12]|AG|CEO|CTO|CV|EU|EUR|GmbH|HR|Inc|IT|LLC|Ltd|PhD|PTO|Q\d|Sept|USD|\p{L}+Innen)$/u
 
 /**
  * @param evidence what the posting names of the content
@@ -52,54 +48,46 @@ export function findUnknownWords(
   evidence: readonly Evidence[],
   content: Content,
 ): string[] {
-  const names = evidence.flatMap(({ term }) => term.keys.map(toNamePattern))
   const plain = toSearchable(posting.replaceAll("\r", "")).replace(NO_WORD, "x").replace(WRAP, " ")
-  const text = names.reduce((rest, name) => rest.replace(name, "x"), plain)
-  const lines = text.split("\n").filter((line) => !HEADING.test(line))
-  const titles = plain.split("\n").filter((line) => HEADING.test(line) || SHORT_LINE.test(line))
-  const small = wordsIn(plain).filter((word) => word === word.toLowerCase())
-  const noNames = new Set([...wordsIn(titles.join("\n")), ...small])
-  const capitalizesNouns = CAPITALIZES_NOUNS.test(plain)
-  const others = [...(plain.match(COMPANY_OR_PLACE) ?? []), ...otherNames()].join(" ")
-  const noTools = new Set(others.split(/[^\p{L}\p{M}\p{N}&]+/u))
-  const isOther = (word: string) =>
-    USUAL.test(word) || noTools.has(word) || findStates(word).length > 0 || !isLocation(word)
+  const lines = plain.split("\n")
+  const titles = lines.filter((line) => HEADING.test(line) || SHORT_LINE.test(line))
+  const small = wordsIn([plain]).filter((word) => word === word.toLowerCase())
+  const noNames = new Set([...wordsIn(titles).map((word) => word.toLowerCase()), ...small])
+  const noTools = new Set(wordsIn([...(plain.match(COMPANY_OR_PLACE) ?? []), ...otherNames()]))
+  const ownNames = evidence.flatMap(({ term }) => term.keys.map(toNamePattern))
   const known = toSearchable(JSON.stringify(content).replace(/\\./g, " "))
+  const isKnown = (name: string) =>
+    [toKey(name), toKey(name.replace(/s$|\p{N}+$/u, "")), ...otherKeys(name)].some(
+      (key) => known.search(toNamePattern(key)) >= 0,
+    )
   const found = lines
+    .filter((line) => !HEADING.test(line))
+    .map((line) => ownNames.reduce((rest, name) => rest.replace(name, "x"), line))
     .flatMap((line) => line.split(/(?<=[.!?…])\s+/))
     .flatMap((sentence) => {
+      const first = sentence.search(/\p{L}/u)
       const isName = (word: string) =>
-        !capitalizesNouns &&
-        !noNames.has(word) &&
+        !CAPITALIZES_NOUNS.test(plain) &&
         !noNames.has(word.toLowerCase()) &&
-        /\p{L}/u.test(sentence.slice(0, sentence.indexOf(word)))
-      const isTool = (word: string) => (HAS_SIGN.test(word) || isName(word)) && !isOther(word)
+        sentence.indexOf(word) > first
+      const isTool = (word: string) =>
+        (HAS_SIGN.test(word) || isName(word)) &&
+        !(USUAL.test(word) || noTools.has(word) || findStates(word)[0] || !isLocation(word))
       return sentence.replace(WORD, (word) => (isTool(word) ? word : "-")).match(NAME) ?? []
     })
-  const isKnown = (name: string) => {
-    const singular = name.replace(/(?<=\p{Lu})s$|(?<=\p{L}{3})\p{N}+$/u, "")
-    const keys = [...[name, singular].map(toKey), ...otherKeys(name)]
-    return keys.some((key) => known.search(toNamePattern(key)) >= 0)
-  }
   const unknown = [...new Set(found)].filter((name) => !isKnown(name))
-  return unknown.length > 15 ? unknown.toSpliced(15, Infinity, "…") : unknown
+  return unknown.length > 15 ? [...unknown.slice(0, 15), "…"] : unknown
 }
 
-const wordsIn = (text: string): string[] => text.match(WORD) ?? []
+const wordsIn = (texts: readonly string[]) => texts.join("\n").match(WORD) ?? []
 
-/** @returns countries, cities, languages, months and days in English: other languages write most with a small letter */
-function otherNames(): (string | undefined)[] {
-  const cities = Intl.supportedValuesOf("timeZone").map((zone) => zone.replace(/.*\/|_/g, " "))
+/** @returns countries, cities, languages, months and days in English: others write most with a small letter */
+function otherNames(): string[] {
   const languages = new Intl.DisplayNames("en", { type: "language" })
-  const dates = (["long", "short"] as const).flatMap((form) =>
-    Array.from({ length: 12 }, (_, month) =>
-      new Date(2024, month, month + 1).toLocaleDateString("en", { month: form, weekday: form }),
-    ),
+  const dates = Array.from({ length: 12 }, (_, month) =>
+    new Date(2024, month, month + 1).toLocaleDateString("en", { dateStyle: "full" }),
   )
-  return [
-    ...countryNames(),
-    ...cities,
-    ...LANGUAGE_CODES.map((code) => languages.of(code)),
-    ...dates,
-  ]
+  const ofLanguages = LANGUAGE_CODES.map((code) => `${languages.of(code)}`)
+  const cities = Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "))
+  return [...countryNames(), ...cities, ...ofLanguages, ...dates]
 }

@@ -33,7 +33,7 @@ test.each([
   ["What We Offer\r\n\r\nSnowflake, Dagster\r\n", ["Dagster"]],
   ["Senior Zig Person\n\nAs a Senior Zig Person, you Code. We code.", []],
   ["on Monday in March, Sept, in New York, Berlin or the UK, in Oregon, Remote or Hybrid", []],
-  ["fluent in English and German, for HR, IT, the EU and PTO", []],
+  ["fluent in English (C1) and German, for HR, IT, the EU and PTO", []],
   ["Work at FooBar Labs. The people of FooBar like Labs.", []],
   ["We are FooBar GmbH. The FooBar team: jobs@FooBar.example, https://FooBar.example", []],
   ["We know FooBar Labs is hiring. People like FooBar.", []],
