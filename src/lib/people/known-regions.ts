@@ -56,9 +56,9 @@ const CODES_BY_NAME: readonly (() => ReadonlyMap<string | undefined, string>)[] 
   ),
 ]
 
-/** @returns the names of all countries in English, and their short names, as in 'UK' */
-export function countryNames(): string[] {
-  const names = new Intl.DisplayNames("en", { type: "region" })
+/** @returns the names of all countries in the language, and their short names in English, as in 'UK' */
+export function countryNames(language: string): string[] {
+  const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" })
   const short = Object.keys(OTHER_NAMES).map((name) => name.toUpperCase())
   return [...short, ...countryCodes().map((code) => names.of(code) ?? "")]
 }

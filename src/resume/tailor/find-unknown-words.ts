@@ -8,20 +8,21 @@ import { otherKeys, toKey, toNamePattern, toSearchable } from "./names"
 
 /** A word in Latin letters, as in 'K8s', 'C++', '.NET' and 'Node.js'. */
 const WORD =
-  /(?<![\p{sc=Latn}\p{N}])\.?\p{sc=Latn}(?:[\p{sc=Latn}\p{M}\p{N}+#&_]|\.(?=\p{Ll}{2}|NET))*/gu
+  /(?<![\p{sc=Latn}\p{N}])\.?\p{sc=Latn}(?:[\p{sc=Latn}\p{M}\p{N}+#&]|\.(?=\p{Ll}{2}|NET))*/gu
 
 /** Words side by side, as in 'Argo CD'. */
-const NAME = new RegExp(`${WORD.source}(?: ${WORD.source})*`, "gu")
+const NAME = new RegExp(`${WORD.source}(?: ${WORD.source}){0,3}`, "gu")
 
 const HAS_SIGN = /.\p{Lu}|[\p{N}+#]|.\./u
 
 /** In German, each noun has a capital. */
-const CAPITALIZES_NOUNS = /(?<!\p{L})(?:und|oder)(?!\p{L})/u
+const GERMAN = /(?<!\p{L})(?:der|die|das|für|mit|oder|und|wir)(?!\p{L})/giu
+const ENGLISH = /(?<!\p{L})(?:and|for|of|our|the|to|we|with)(?!\p{L})/giu
 
 const HEADING = /^\s*#|:\s*$|^[^\p{Ll},]{6,}$/u
 
-/** A few words without a bullet and a stop: a heading, or an item of a list. */
-const SHORT_LINE = /^\s*\p{Lu}[^\s.,;!?]*(?: [^\s.,;!?]+){0,6}$/u
+/** A few words with capitals, without a bullet and a stop, as in 'Nice to Have'. */
+const TITLE = /^\s*\p{Lu}[^\s.,;!?]*(?: (?:[^\p{Ll}\s.,;!?][^\s.,;!?]*|\p{Ll}{1,3})){0,6}$/u
 
 /** Addresses, and abbreviations such as 'e.g.', whose stop ends no sentence. */
 const NO_WORD = /(?<!\S)\S*?(?:@|:\/\/|www\.|\.com(?!\p{L}))\S*|(?<!\p{L})\p{L}\. ?\p{L}\./gu
@@ -31,11 +32,11 @@ const WRAP = /(?<=[^\n]{60}[^.!?:\n])\n(?=\p{L})/gu
 
 /** The company or a place, by the words beside it. */
 const COMPANY_OR_PLACE =
-  /(?<=(?<!\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Oo]ffices?) in|[Ww]e are|[Ww]ir sind|[Bb]ei|[Cc]hez) )\p{Lu}\S*(?: \p{Lu}\S*)*|(?<!\S)\p{Lu}\S*(?: \p{Lu}\S*)*(?= is (?:hiring|looking))/gu
+  /(?<=(?<!\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Oo]ffices?) in|[Ww]e are|[Ww]ir sind|[Bb]ei|[Cc]hez) )\p{Lu}\S*(?: \p{Lu}\S*){0,3}|(?<!\S)\p{Lu}\S*(?: \p{Lu}\S*){0,3}(?= is (?:hiring|looking)|,? (?:GmbH|Inc|LL[CP]|Ltd)|, \p{Lu}{2}(?!\p{L}))/gu
 
 /** Words of most postings, and levels of a language. */
 const USUAL =
-  /^(?:(?![CR]$)\p{L}|[ABC][12]|AG|CEO|CTO|CV|EU|EUR|GmbH|HR|Inc|IT|LLC|Ltd|PhD|PTO|Q\d|Sept|USD|\p{L}+Innen)$/u
+  /^(?:(?![CR]$)\p{L}|[ABC][12]|AG|CEO|CTO|CV|EU|EUR|GmbH|HR|Inc|IT|LLC|LLP|Ltd|PhD|PTO|Q\d|Sept|USD|\p{L}+Innen)$/u
 
 /**
  * @param evidence what the posting names of the content
@@ -50,44 +51,56 @@ export function findUnknownWords(
 ): string[] {
   const plain = toSearchable(posting.replaceAll("\r", "")).replace(NO_WORD, "x").replace(WRAP, " ")
   const lines = plain.split("\n")
-  const titles = lines.filter((line) => HEADING.test(line) || SHORT_LINE.test(line))
-  const small = wordsIn([plain]).filter((word) => word === word.toLowerCase())
-  const noNames = new Set([...wordsIn(titles).map((word) => word.toLowerCase()), ...small])
-  const noTools = new Set(wordsIn([...(plain.match(COMPANY_OR_PLACE) ?? []), ...otherNames()]))
+  const inTitles = wordsIn(lines.filter((line) => HEADING.test(line) || TITLE.test(line)))
+  const languages = new Set(["en", content.website.language ?? "en"])
+  const noTools = wordsIn([
+    ...(plain.match(COMPANY_OR_PLACE) ?? []),
+    ...[...languages].flatMap(placesAndDays),
+  ])
+  const written = new Set(plain.match(WORD))
+  const count = (words: RegExp) => plain.match(words)?.length ?? 0
+  const capitalizesNouns = count(GERMAN) > count(ENGLISH)
+  const isTool = (word: string, isFirst: boolean) => {
+    const small = word.toLowerCase()
+    const isName = !capitalizesNouns && !isFirst && !inTitles.has(small) && !written.has(small)
+    const isOther = [small, small.replace(/s$/, "")].some((each) => noTools.has(each))
+    const isPlace = findStates(word).length > 0 || !isLocation(word)
+    return (HAS_SIGN.test(word) || isName) && !isOther && !isPlace && !USUAL.test(word)
+  }
   const ownNames = evidence.flatMap(({ term }) => term.keys.map(toNamePattern))
-  const known = toSearchable(JSON.stringify(content).replace(/\\./g, " "))
-  const isKnown = (name: string) =>
-    [toKey(name), toKey(name.replace(/s$|\p{N}+$/u, "")), ...otherKeys(name)].some(
-      (key) => known.search(toNamePattern(key)) >= 0,
-    )
   const found = lines
     .filter((line) => !HEADING.test(line))
     .map((line) => ownNames.reduce((rest, name) => rest.replace(name, "x"), line))
     .flatMap((line) => line.split(/(?<=[.!?…])\s+/))
     .flatMap((sentence) => {
       const first = sentence.search(/\p{L}/u)
-      const isName = (word: string) =>
-        !CAPITALIZES_NOUNS.test(plain) &&
-        !noNames.has(word.toLowerCase()) &&
-        sentence.indexOf(word) > first
-      const isTool = (word: string) =>
-        (HAS_SIGN.test(word) || isName(word)) &&
-        !(USUAL.test(word) || noTools.has(word) || findStates(word)[0] || !isLocation(word))
-      return sentence.replace(WORD, (word) => (isTool(word) ? word : "-")).match(NAME) ?? []
+      const tools = sentence.replace(WORD, (word, at) => (isTool(word, at <= first) ? word : "-"))
+      return tools.match(NAME) ?? []
     })
-  const unknown = [...new Set(found)].filter((name) => !isKnown(name))
+  const known = toSearchable(JSON.stringify(content).replace(/\\./g, " "))
+  const keysOf = (name: string) => [
+    ...[name, name.replace(/s$|\p{N}+$/u, "")].map(toKey),
+    ...otherKeys(name),
+  ]
+  const unknown = [...new Set(found)].filter(
+    (name) => !keysOf(name).some((key) => known.search(toNamePattern(key)) >= 0),
+  )
   return unknown.length > 15 ? [...unknown.slice(0, 15), "…"] : unknown
 }
 
-const wordsIn = (texts: readonly string[]) => texts.join("\n").match(WORD) ?? []
+const wordsIn = (texts: readonly string[]) => new Set(texts.join("\n").toLowerCase().match(WORD))
 
-/** @returns countries, cities, languages, months and days in English: others write most with a small letter */
-function otherNames(): string[] {
-  const languages = new Intl.DisplayNames("en", { type: "language" })
-  const dates = Array.from({ length: 12 }, (_, month) =>
-    new Date(2024, month, month + 1).toLocaleDateString("en", { dateStyle: "full" }),
-  )
-  const ofLanguages = LANGUAGE_CODES.map((code) => `${languages.of(code)}`)
-  const cities = Intl.supportedValuesOf("timeZone").map((zone) => zone.replaceAll("_", " "))
-  return [...countryNames(), ...cities, ...ofLanguages, ...dates]
+/** @returns countries, languages, months and days in the language, and cities in English */
+function placesAndDays(language: string): string[] {
+  const languages = new Intl.DisplayNames(language, { type: "language" })
+  // The first days of these months are all days of a week.
+  const days = Array.from({ length: 12 }, (_, month) => new Date(2024, month))
+  const short = { month: "short", weekday: "short" } as const
+  return [
+    ...countryNames(language),
+    ...LANGUAGE_CODES.map((code) => `${languages.of(code)}`),
+    ...days.map((day) => day.toLocaleDateString(language, { dateStyle: "full" })),
+    ...days.map((day) => day.toLocaleDateString(language, short)),
+    ...Intl.supportedValuesOf("timeZone"),
+  ]
 }

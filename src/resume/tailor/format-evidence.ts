@@ -26,8 +26,10 @@ If it calls one of them by another name, add that name to \`aliases\` in skills.
 export function summarizeEvidence({ term, texts }: Evidence, today: Date): string {
   const roles = texts.flatMap(({ role }) => role ?? [])
   const others = texts.length - roles.length
-  const duration = formatDuration(durationOf(roles, toLocalDay(today)))
-  const parts = roles.length > 0 ? [formatCount(roles.length, "role"), duration] : []
+  const duration = durationOf(roles, toLocalDay(today))
+  const parts = roles.length > 0 ? [formatCount(roles.length, "role")] : []
+  // A role that has not started has none.
+  if (duration.months > 0) parts.push(formatDuration(duration))
   if (others > 0) parts.push(formatCount(others, "text"))
   return `${term.name}: ${parts.join(", ") || "in the list of skills only"}`
 }

@@ -74,6 +74,7 @@ test("prints a role that has not started as the site does", async () => {
   if (!company || !("company" in company)) throw new Error("The sample begins with no company.")
   const dates = { startDate: "Feb 2027", endDate: "", skills: ["skill-0"] }
   content.work.work = [{ ...company, roles: company.roles.map((role) => ({ ...role, ...dates })) }]
+  expect(describe("Kotlin", content)).toMatch(/^Kotlin: 1 role, 1 text\n/)
   expect(describe("Kotlin", content)).toContain(", From Feb 2027\n")
 })
 

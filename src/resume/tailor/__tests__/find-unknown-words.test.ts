@@ -20,7 +20,10 @@ async function withSkill(name: string) {
 
 test.each([
   ["with ArgoCD, TLA+, Zig2 and Foo.js", ["ArgoCD", "TLA+", "Zig2", "Foo.js"]],
-  ["with Argo CD, Google Cloud Spanner and Zig.", ["Argo CD", "Google Cloud Spanner", "Zig"]],
+  [
+    "with Argo CD, Google Cloud Spanner, Go and Zig.",
+    ["Argo CD", "Google Cloud Spanner", "Go", "Zig"],
+  ],
   ["data in Snowflake (or Redshift), e.g. Fivetran.", ["Snowflake", "Redshift", "Fivetran"]],
   ["Tools: Snowflake, ABAP", ["Snowflake", "ABAP"]],
   ["- Snowflake\n- We like Dagster. Snow falls.", ["Dagster"]],
@@ -34,12 +37,24 @@ test.each([
   ["Senior Zig Person\n\nAs a Senior Zig Person, you Code. We code.", []],
   ["on Monday in March, Sept, in New York, Berlin or the UK, in Oregon, Remote or Hybrid", []],
   ["fluent in English (C1) and German, for HR, IT, the EU and PTO", []],
+  ["open Tuesdays, from Mon to Thu, on Wednesday, on Saturdays, since 3 September", []],
+  ["in Portland, OR, with Zig", ["Zig"]],
+  ["Schmidt und Partner is a firm for the rest. We run Snowflake.", ["Snowflake"]],
+  ["Das Team für Dienste sucht Verstärkung, wir haben ArgoCD", ["ArgoCD"]],
+  ["Experience with Zig\nYou use Zig and love Dagster", ["Zig", "Dagster"]],
   ["Work at FooBar Labs. The people of FooBar like Labs.", []],
   ["We are FooBar GmbH. The FooBar team: jobs@FooBar.example, https://FooBar.example", []],
   ["We know FooBar Labs is hiring. People like FooBar.", []],
   ["You know Kubernetes, K8s, kubernetes-native tools, Kubernetes 2.", []],
 ])("in %j, finds %j", async (posting, words) => {
   expect(wordsIn(posting, await withSkill("Kubernetes"))).toEqual(words)
+})
+
+test("leaves out places, days and months in the language of the site", async () => {
+  const content = await withSkill("Kubernetes")
+  content.website.language = "fr"
+  const posting = "un poste en Belgique, dès Septembre, le Lundi, en Français, avec Mediboard"
+  expect(wordsIn(posting, content)).toEqual(["Mediboard"])
 })
 
 test("leaves out what any text of the content has, in another spelling too", async () => {
@@ -59,6 +74,6 @@ test.each(rowsOf([20_000, 200_000], (length) => length < 200_000))(
   async (length) => {
     const content = await withSkill("Kubernetes")
     for (const text of ["(", "- A\n", "Aa ", "a", "A.", "the Kubernetes "])
-      expect(wordsIn(text.repeat(length / text.length), content).length).toBeLessThan(2)
+      expect(wordsIn(text.repeat(length / text.length), content).length).toBeLessThan(3)
   },
 )
