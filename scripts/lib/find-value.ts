@@ -19,6 +19,9 @@ import { UserError } from "./run-main"
 /** A value in YAML may run over as many lines. If it is longer, its place is the file. */
 const MAX_LINES = 3
 
+/** What may stand within a value: tags, the marks of texts, and the signs of comments. */
+const MARKS = /<[^<>]*>|\[|\]\([^()]*\)|[*`]|(?<!\S)#+(?!\S)/g
+
 /**
  * @param value as the owner writes it
  * @param folders what to search; those that do not exist are left out
@@ -70,8 +73,8 @@ async function toSearch(value: string): Promise<(text: string) => boolean> {
     location: content?.owner.location,
   })
   return (text) => {
-    const searched = toSearchText(text)
-    return fields.some((field) => hasValue(field, searched))
+    const searched = [text, text.replace(MARKS, "")].map(toSearchText)
+    return fields.some((field) => searched.some((each) => hasValue(field, each)))
   }
 }
 
@@ -81,9 +84,8 @@ function findLines(text: string, isIn: (text: string) => boolean): number[] {
   const lines = text.replaceAll("''", "'").split(/\r?\n/)
   const isFrom = (from: number, to: number) => isIn(lines.slice(from, to).join("\n"))
   return lines.flatMap((_line, at) => {
-    const end = at + MAX_LINES
-    const begins = isFrom(at, at + 1) || (isFrom(at, end) && !isFrom(at + 1, end))
-    return begins ? [at + 1] : []
+    const ends = Array.from({ length: MAX_LINES }, (_, more) => at + 1 + more)
+    return ends.some((end) => isFrom(at, end) && !isFrom(at + 1, end)) ? [at + 1] : []
   })
 }
 
@@ -96,8 +98,8 @@ export function formatPlaces({ places, unread }: Awaited<ReturnType<typeof findV
     existsSync(PUBLIC) ? found : `${found} There is no public/ to search: build the site first.`,
     "This cannot search:",
     "- The history of Git. In a new clone, `git filter-repo --replace-text FILE`, with each spelling on a line of FILE,",
-    "  and `git filter-repo --invert-paths --path NAME` for a PDF or a picture. Then `git push --force --all`. Forks and",
-    "  other clones keep it, and the host may: ask for removal.",
+    "  and `git filter-repo --invert-paths --path NAME` for a PDF or a picture. Then `git push --force --mirror ADDRESS`,",
+    "  with the address of the repository. Forks and other clones keep it, and the host may: ask for removal.",
     `- The published site. Run ${quotedCommand("build")}, upload it, and empty the caches of the host. Search engines keep`,
     "  copies: ask for removal.",
     "- Pixels and sound. Look at pictures and films yourself.",

@@ -26,6 +26,7 @@ test.each([
   ["12 Baker Street", "12, Baker\nStreet"],
   ["Robin Müller", "ROBIN MU\u0308LLER"],
   ["1990-05-12", "1990-05-12"],
+  ["Jana Dvořáková", "<b>Jana</b> Dvořáková"],
 ])("finds %s in %j", async (value, text) => {
   expect(await placesIn(value, { "page.html": text, "other.html": "54 Robin" })).toEqual([
     "page.html",
@@ -39,6 +40,17 @@ test("names each line of YAML in which the value begins, also in a comment and o
     "about.yaml:2",
     "about.yaml:4",
   ])
+})
+
+test.each([
+  ["# Jana\n# Dvořáková\n", [1]],
+  ["- x # Jana\n  # Dvořáková\n", [1]],
+  ["a: Jana **Dvořáková**\n", [1]],
+  ["a: '[Jana](https://jana.example) Dvořáková'\n", [1]],
+  ["a: Jana\n  Dvořáková\nb: Jana Dvořáková\nc: Jana\n  Dvořáková\n", [1, 3, 4]],
+])("finds a name in the lines of %j", async (text, lines) => {
+  const places = lines.map((line) => `about.yaml:${line}`)
+  expect(await placesIn("Jana Dvořáková", { "about.yaml": text })).toEqual(places)
 })
 
 test("searches the names of files and archives, and names what it cannot search", async () => {
