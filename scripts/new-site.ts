@@ -148,6 +148,7 @@ const folderName = () => path.relative("", contentFolder()) || contentFolder()
 
 const nextSteps = () => `
 Next:
-  1. ${command("develop")}    shows the site, and each save at once
+  1. ${command("export", "--only pdf")}    writes the PDFs in seconds
   2. Write your data into the files in ${folderName()}/, first owner.yaml. docs/content.md describes each field.
-  3. ${command("check")}      says what is missing or wrong; docs/hosts.md then brings the site online`
+  3. ${command("check")}                    says what is missing or wrong
+  4. ${command("develop")}                  shows the site, and each save at once; docs/hosts.md brings it online`

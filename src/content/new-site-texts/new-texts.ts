@@ -50,7 +50,8 @@ const NAMES = Object.fromEntries(NEW_TEXT_LANGUAGES.map((name) => [name, name]))
 export const nameOf = (language: string) =>
   LANGUAGE.test(language) ? findTranslation(NAMES, language) : undefined
 
-const nameFor = (language: string) => nameOf(language) ?? "en"
+/** @returns the same, with English if the site does not speak it */
+export const nameFor = (language = "en") => nameOf(language) ?? "en"
 
 /** @returns whether there are texts of a new site in the language */
 export const hasNewTexts = (language: string) => nameOf(language) !== undefined
@@ -63,7 +64,7 @@ export const noticeOfEnglish = (language: string) =>
  * @param language as in 'pt-BR'
  * @returns the texts in this language; in English if the site does not speak it
  */
-export const newTextsFor = (language = "en"): NewTexts => newTextsOf(nameFor(language))
+export const newTextsFor = (language?: string): NewTexts => newTextsOf(nameFor(language))
 
 /** @returns a text of a new site about this person */
 export const textAbout = (text: string | undefined, name: string) =>
@@ -90,7 +91,7 @@ export function newTextIn(
 const workHeading = (language?: string) => headingsFor(language).WorkExperience ?? ""
 
 /** As `headingsIn`, for a language as in 'pt-BR'. */
-export const headingsFor = (language = "en") => headingsIn(nameFor(language))
+export const headingsFor = (language?: string) => headingsIn(nameFor(language))
 
 /**
  * @param name of a file in this folder

@@ -133,7 +133,7 @@ const warnAboutPlaceholders: Rule = function* ({ content, texts }) {
   const newTexts = findPlaceholders(language, content.owner?.name ?? "")
   const placeholders = new Set([...newTexts, ...DRAFT])
   const headings = hasNewTexts(language) ? [] : Object.values(headingsIn("en"))
-  const hint = "Replace it by your own, or delete what you do not need."
+  const hint = "Put your own there, or delete what you do not need."
   for (const { file, path, text, notes } of texts) {
     const place = { file, path, code: "placeholder", hint } as const
     const unfinished = isForPeople(notes) ? UNFINISHED.exec(text) : null

@@ -78,7 +78,7 @@ const portrait = object("Portrait", {
     "The picture's file: at least 400 pixels wide, sharp on every screen from 800.",
   ),
   alt: alt("Robin Sample, laughing, beside a pinball machine."),
-  pdf: flag(false, "Whether the PDFs show it too"),
+  pdf: flag(false, "Whether `resume.pdf` shows it too"),
 })
 
 /** content/owner.yaml: the owner of the site. */

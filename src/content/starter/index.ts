@@ -10,6 +10,7 @@ import {
   headingsFor,
   NEW_DATE,
   type NewTexts,
+  nameFor,
   newTextsFor,
   textAbout,
 } from "../new-site-texts/new-texts"
@@ -52,6 +53,7 @@ export function starterFiles(options: StarterOptions): Map<string, string> {
     paper: quoted(paper),
     date,
     newDate: NEW_DATE,
+    germany: `${new Intl.DisplayNames(nameFor(language), { type: "region" }).of("DE")}`,
     portraitInPdf: hasPhotos(language)
       ? `#   pdf: true                         # ${texts["comment.onPaper"]}\n`
       : "",
