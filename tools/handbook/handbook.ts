@@ -233,8 +233,8 @@ const code = (text: string): string => `\`${cell(text)}\``
 function codes(): string[] {
   const listOf = (all: Readonly<Record<string, string>>) =>
     Object.entries(all)
-      .map(([name, text]) => `- \`${name}\`: ${text}`)
-      .join("\n")
+      .map(([name, text]) => `### ${name}\n\n${text}`)
+      .join("\n\n")
   const retired = Object.entries(RETIRED).map(([old, now]) => [old, `Now \`${now}\`.`])
   return [
     "## Errors (they stop the build)",

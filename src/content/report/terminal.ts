@@ -24,7 +24,7 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Styl
   const isWarning = !isError(diagnostic)
   const message = isWarning ? `Warning: ${diagnostic.message}` : diagnostic.message
   return [
-    [paint("bold", position), diagnostic.path, color ? toLink(code) : code]
+    [paint("bold", position), diagnostic.path, color ? toLink(diagnostic, code) : code]
       .filter(Boolean)
       .join("  "),
     `  ${paint(isWarning ? "yellow" : "red", message)}`,
@@ -38,12 +38,12 @@ export function formatDiagnostic(diagnostic: Diagnostic, { color = false }: Styl
 }
 
 /**
- * @returns the code as a link to the list of codes, for a terminal
+ * @returns the text as a link to the code in the list of codes, for a terminal
  * @see https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda the standard for links in terminals (OSC 8)
  */
-function toLink(code: string): string {
+function toLink({ code }: Diagnostic, text: string): string {
   const link = (address: string) => `\u001b]8;;${address}\u001b\\`
-  return `${link(pathToFileURL(codeRoot(LIST_OF_CODES)).href)}${code}${link("")}`
+  return `${link(`${pathToFileURL(codeRoot(LIST_OF_CODES)).href}#${code}`)}${text}${link("")}`
 }
 
 function paintFrame(frame: string, paint: (name: "dim", text: string) => string): string {

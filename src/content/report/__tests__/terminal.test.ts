@@ -49,7 +49,8 @@ test("links each code to the list of codes, in a terminal with colors", () => {
   errors.forEach(({ code }, index) => {
     const [address = "", text = ""] = links[index * 2]?.split("\u001b\\") ?? []
     expect(stripVTControlCharacters(text)).toBe(`[${code}]`)
-    expect(readFileSync(fileURLToPath(address), "utf8")).toContain(`- \`${code}\`:`)
+    expect(readFileSync(fileURLToPath(address), "utf8")).toContain(`### ${code}\n`)
+    expect(new URL(address).hash).toBe(`#${code}`)
   })
 })
 
