@@ -1,4 +1,5 @@
 /** Rules for URLs, email addresses and phone numbers. */
+import { command } from "../../lib/command"
 import { parsePhone } from "../../lib/people/phone"
 import { toUrl } from "../../lib/to-uri"
 import { doiIn, doiUrl } from "../../lib/uri"
@@ -78,7 +79,7 @@ export const checkOrigin: ValueRule = (value) => {
   if (!finding && ORIGIN.test(value)) return undefined
   return {
     code: "bad-value",
-    message: `${quote(value)} is not the URL of a whole site.${HAS_PATH.test(value) ? " The variable PATH_PREFIX of the build takes a path." : ""}`,
+    message: `${quote(value)} is not the URL of a whole site.${HAS_PATH.test(value) ? ` Its path is for the build: \`PATH_PREFIX=/cv ${command("build", "--prefix-paths")}\`.` : ""}`,
     ...finding,
     expected:
       "the URL of the site and not of its source code, without a path or a slash at the end, as in 'https://robin.example'",
