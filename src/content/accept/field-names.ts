@@ -1,4 +1,5 @@
 /** Describes unknown and missing fields. */
+import { isMap } from "yaml"
 import { z } from "zod"
 import { groupBy } from "../../lib/group-by"
 import type { DataPath, Finding } from "../diagnostics"
@@ -72,7 +73,11 @@ function describeUnknown(
   const limit = freeNames(checked, path.slice(0, -1)).find((name) => name === "visibleIn")
   const expected = expectedNames(checked, path, meant ?? lost[0] ?? limit)
   const show = limit && `${quote(limit)} says which formats show the value.`
-  const places = [placesInWords(checked, names, path.slice(0, -1)), show].filter(Boolean)
+  const parent = checked.document.getIn(path.slice(0, -1), true)
+  const isCut = isMap(parent) && parent.flow && parent.get(nameOf(path)) === undefined
+  const cut =
+    isCut && "Between { and }, a comma ends a text. Put a text with a comma in single quotes."
+  const places = [cut, placesInWords(checked, names, path.slice(0, -1)), show].filter(Boolean)
   const hint = meant ? `Did you mean ${quoteWhole(meant)}?` : places.join(" ")
   return { path, on: "key", code: "unknown-field", message, expected, hint: hint || undefined }
 }

@@ -90,6 +90,18 @@ test.each([
   expect(found?.expected).toMatch(/ or tags, as in /)
 })
 
+test("says how to write a comma in a text between braces", () => {
+  const role = company.replace(
+    /- title(?:.|\n)*2023'/,
+    "- { title: AWS (EC2, S3), startDate: 'Apr 2023' }",
+  )
+  expect(validateWork(role).diagnostics[0]).toMatchObject({
+    code: "unknown-field",
+    message: 'Unknown field "S3)".',
+    hint: "Between { and }, a comma ends a text. Put a text with a comma in single quotes.",
+  })
+})
+
 test("tells once what has one cause: a misspelled name, or all fields of another object", () => {
   const text = company
     .replace("title: Engineer", "job: Engineer")
