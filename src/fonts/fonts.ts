@@ -153,12 +153,16 @@ function partsOf(grapheme: string, fonts: readonly Face[]): string[] {
   return []
 }
 
+/** Roboto has them. To open no font for them saves a tenth of the time of a check. */
+export const USUAL = /^[ -~\u00a1-\u017f–—‘’“”…]+$/u
+
 /**
  * @param grapheme a character, or a character with the marks on it, which only one font can draw
  * @returns whether a font has all of it, so that a PDF can show it
  */
 export function isSupported(grapheme: string): boolean {
   const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
+  if (USUAL.test(grapheme)) return true
   return !/[\ufeff\p{Co}]/u.test(grapheme) && sets.some((set) => hasGlyphs(set, grapheme))
 }
 

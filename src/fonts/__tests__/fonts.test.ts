@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { FONT_FILES } from "../../../test/font-files"
 import { SCRIPTS } from "../../../test/scripts"
-import { fontsFor, isSupported } from "../fonts"
+import { fontsFor, isSupported, USUAL } from "../fonts"
 
 test.each(Object.entries(SCRIPTS))("%s has a font for every character", (_name, sample) => {
   expect(fontsFor(sample.text, sample.language).families).toContain(sample.family)
@@ -12,6 +12,13 @@ test("a text in Latin, Greek and Cyrillic letters needs only the small base font
   const { families, blobs } = fontsFor("Zoë, Ωμέγα, Москва — “ok” • 50 €", "en")
   expect(families).toEqual(["Roboto"])
   expect(blobs.reduce((sum, { length }) => sum + length, 0)).toBeLessThan(1_400_000)
+})
+
+test("the base font has the usual characters, which isSupported does not look up", () => {
+  const all = Array.from({ length: 0x2100 }, (_, code) => String.fromCharCode(code))
+  const usual = all.filter((character) => USUAL.test(character))
+  expect(usual.length).toBeGreaterThan(300)
+  expect(fontsFor(usual.join(" "), "en").families).toEqual(["Roboto"])
 })
 
 test("an English text with a Chinese name adds only the font of that name", () => {

@@ -36,11 +36,14 @@ const STATE_NAMES: Readonly<Record<string, string>> = {
 
 const countryCodes = lazy((): readonly string[] => {
   const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]
+  const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
   return letters
     .flatMap((first) => letters.map((second) => first + second))
     .filter(
       (code) =>
-        new Intl.Locale(`und-${code}`).region === code && !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
+        names.of(code) &&
+        new Intl.Locale(`und-${code}`).region === code &&
+        !/^(?:EU|EZ|UN|X.|ZZ|QO)$/.test(code),
     )
 })
 
