@@ -2427,7 +2427,7 @@ type PortfolioSortInput = {
 type Portrait = {
   /** What the picture shows, in one sentence, for people who cannot see it. */
   readonly alt: Scalars['String'];
-  /** Whether the PDFs show it too: true or false. Default: false. */
+  /** Whether `resume.pdf` shows it too: true or false. Default: false. */
   readonly pdf: Scalars['Boolean'];
   /** The picture's file: at least 400 pixels wide, sharp on every screen from 800. */
   readonly src: File;
