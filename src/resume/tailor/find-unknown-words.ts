@@ -15,7 +15,7 @@ const NAME = new RegExp(`${WORD.source}(?: ${WORD.source}){0,3}`, "gu")
 
 const HAS_SIGN = /.\p{Lu}|[\p{N}+#]|.\./u
 
-/** In German, each noun has a capital. */
+/** Frequent words, to tell German, in which each noun has a capital, from English. */
 const GERMAN = /(?<!\p{L})(?:der|die|das|für|mit|oder|und|wir)(?!\p{L})/giu
 const ENGLISH = /(?<!\p{L})(?:and|for|of|our|the|to|we|with)(?!\p{L})/giu
 
@@ -25,14 +25,15 @@ const HEADING = /^\s*#|:\s*$|^[^\p{Ll},]{6,}$/u
 const TITLE = /^\s*\p{Lu}[^\s.,;!?]*(?: (?:[^\p{Ll}\s.,;!?][^\s.,;!?]*|\p{Ll}{1,3})){0,6}$/u
 
 /** Addresses, and abbreviations such as 'e.g.', whose stop ends no sentence. */
-const NO_WORD = /(?<!\S)\S*?(?:@|:\/\/|www\.|\.com(?!\p{L}))\S*|(?<!\p{L})\p{L}\. ?\p{L}\./gu
+const NO_WORD =
+  /(?<!\S)\S*?(?:@|:\/\/|www\.|\.(?:com|org)(?!\p{L}))\S*|(?<!\p{L})\p{L}\. ?\p{L}\./gu
 
 /** The end of a long line, whose sentence goes on in the next one. */
 const WRAP = /(?<=[^\n]{60}[^.!?:\n])\n(?=\p{L})/gu
 
 /** The company or a place, by the words beside it. */
 const COMPANY_OR_PLACE =
-  /(?<=(?<!\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Oo]ffices?) in|[Ww]e are|[Ww]ir sind|[Bb]ei|[Cc]hez) )\p{Lu}\S*(?: \p{Lu}\S*){0,3}|(?<!\S)\p{Lu}\S*(?: \p{Lu}\S*){0,3}(?= is (?:hiring|looking)|,? (?:GmbH|Inc|LL[CP]|Ltd)|, \p{Lu}{2}(?!\p{L}))/gu
+  /(?<=(?<!\p{L})(?:[Aa]t|[Jj]oin|[Aa]bout|(?:[Bb]ased|[Ll]ocated|[Oo]ffices?) in|[Ll]ocation:|[Cc]ompany:|[Ww]e are|[Ww]ir sind|[Bb]ei|[Cc]hez) )\p{Lu}\S*(?: \p{Lu}\S*){0,3}|(?<!\S)\p{Lu}\S*(?: \p{Lu}\S*){0,3}(?= is (?:hiring|looking)|,? (?:AG|GmbH|Inc|LL[CP]|Ltd|SE)(?!\p{L})|, \p{Lu}{2}(?!\p{L}))/gu
 
 /** Words of most postings, and levels of a language. */
 const USUAL =
@@ -61,9 +62,9 @@ export function findUnknownWords(
   const count = (words: RegExp) => plain.match(words)?.length ?? 0
   const capitalizesNouns = count(GERMAN) > count(ENGLISH)
   const isTool = (word: string, isFirst: boolean) => {
-    const small = word.toLowerCase()
-    const isName = !capitalizesNouns && !isFirst && !inTitles.has(small) && !written.has(small)
-    const isOther = [small, small.replace(/s$/, "")].some((each) => noTools.has(each))
+    const lower = word.toLowerCase()
+    const isName = !capitalizesNouns && !isFirst && !inTitles.has(lower) && !written.has(lower)
+    const isOther = [lower, lower.replace(/s$/, "")].some((each) => noTools.has(each))
     const isPlace = findStates(word).length > 0 || !isLocation(word)
     return (HAS_SIGN.test(word) || isName) && !isOther && !isPlace && !USUAL.test(word)
   }
@@ -74,12 +75,13 @@ export function findUnknownWords(
     .flatMap((line) => line.split(/(?<=[.!?…])\s+/))
     .flatMap((sentence) => {
       const first = sentence.search(/\p{L}/u)
-      const tools = sentence.replace(WORD, (word, at) => (isTool(word, at <= first) ? word : "-"))
+      const isFirst = (word: string) => sentence.indexOf(word) <= first
+      const tools = sentence.replace(WORD, (word) => (isTool(word, isFirst(word)) ? word : "-"))
       return tools.match(NAME) ?? []
     })
   const known = toSearchable(JSON.stringify(content).replace(/\\./g, " "))
   const keysOf = (name: string) => [
-    ...[name, name.replace(/s$|\p{N}+$/u, "")].map(toKey),
+    ...[name, name.replace(/(?<=\p{Lu})s$|(?<=\p{L}{3})\p{N}+$/u, "")].map(toKey),
     ...otherKeys(name),
   ]
   const unknown = [...new Set(found)].filter(

@@ -39,6 +39,8 @@ test.each([
   ["fluent in English (C1) and German, for HR, IT, the EU and PTO", []],
   ["open Tuesdays, from Mon to Thu, on Wednesday, on Saturdays, since 3 September", []],
   ["in Portland, OR, with Zig", ["Zig"]],
+  ["Location: Springfield\nCompany: Foo Robotics\nlocated in Foxton, with Zig", ["Zig"]],
+  ["join the people of Foo Robotics AG, see foobar.org and use Zig", ["Zig"]],
   ["Schmidt und Partner is a firm for the rest. We run Snowflake.", ["Snowflake"]],
   ["Das Team für Dienste sucht Verstärkung, wir haben ArgoCD", ["ArgoCD"]],
   ["Experience with Zig\nYou use Zig and love Dagster", ["Zig", "Dagster"]],
@@ -59,8 +61,9 @@ test("leaves out places, days and months in the language of the site", async () 
 
 test("leaves out what any text of the content has, in another spelling too", async () => {
   const content = await withSkill("ArgoCD")
-  content.about.bio = ["I like Dagster.\nSnowflake and an API."]
-  expect(wordsIn("with Argo CD, Dagster, APIs and Snowflake or Zig", content)).toEqual(["Zig"])
+  content.about.bio = ["I like Dagster.\nSnowflake, C and an API."]
+  const posting = "with Argo CD, Dagster, APIs and Snowflake or Zig, on C4"
+  expect(wordsIn(posting, content)).toEqual(["Zig", "C4"])
 })
 
 test("says that there are more than 15", async () => {
@@ -74,6 +77,6 @@ test.each(rowsOf([20_000, 200_000], (length) => length < 200_000))(
   async (length) => {
     const content = await withSkill("Kubernetes")
     for (const text of ["(", "- A\n", "Aa ", "a", "A.", "the Kubernetes "])
-      expect(wordsIn(text.repeat(length / text.length), content).length).toBeLessThan(3)
+      expect(wordsIn(text.repeat(length / text.length), content).length).toBeLessThan(2)
   },
 )
