@@ -34,11 +34,12 @@ function dateField(
 
 /** What stands beside a publication that has no date yet. */
 const IN_PRESS =
-  /^\W*(?:in press|forthcoming|to appear|accepted|submitted|under review|im (?:druck|erscheinen)|eingereicht|sous presse|en prensa)\W*$/i
+  /^\W*(in press|forthcoming|to appear|accepted|submitted|under review|im (?:druck|erscheinen)|eingereicht|sous presse|en prensa)\W*$/i
 
 /** @returns as in ': it may be Mar 2024 or Apr 2024' */
 function reasonOf(text: string, finest: "month" | "day"): string {
-  if (IN_PRESS.test(text)) return `: leave date out, and write volume: ${text.trim()}`
+  const [, state] = IN_PRESS.exec(text) ?? []
+  if (state) return `: leave date out, and write volume: ${state}`
   const { reason, readings, leftOut, ...date } = readDate(text) ?? { year: 0 }
   if (reason) return `: ${reason}`
   const written = (readings ?? [date]).map((each) => toContentDate(each, finest)).join(" or ")

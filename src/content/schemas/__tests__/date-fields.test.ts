@@ -103,4 +103,6 @@ test.each(SPELLINGS.trim().split("\n"))("%s", (row) => {
 test("a publication in press has no date, and the message says where to write it", () => {
   const { message = "" } = EXACT_FIELD.check("in press") ?? {}
   expect(message).toContain("leave date out, and write volume: in press")
+  const german = EXACT_FIELD.check("[im Druck]")
+  expect(german?.message).toMatch(/: leave date out, and write volume: im Druck\.$/)
 })
