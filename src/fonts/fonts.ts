@@ -153,7 +153,7 @@ function partsOf(grapheme: string, fonts: readonly Face[]): string[] {
   return []
 }
 
-/** Roboto has them. To open no font for them saves a tenth of the time of a check. */
+/** The base font has these characters. A check that opens no font for them takes a tenth less time. */
 export const USUAL = /^[ -~\u00a1-\u017f–—‘’“”…]+$/u
 
 /**
@@ -161,8 +161,8 @@ export const USUAL = /^[ -~\u00a1-\u017f–—‘’“”…]+$/u
  * @returns whether a font has all of it, so that a PDF can show it
  */
 export function isSupported(grapheme: string): boolean {
-  const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
   if (USUAL.test(grapheme)) return true
+  const sets = [BASE, ...ALPHABETS, EMOJI, ...Object.values(CJK)]
   return !/[\ufeff\p{Co}]/u.test(grapheme) && sets.some((set) => hasGlyphs(set, grapheme))
 }
 

@@ -66,18 +66,19 @@ function describeUnknown(
   meant: string | undefined,
 ): Finding {
   const [path = []] = paths
+  const parent = path.slice(0, -1)
   const names = paths.map(nameOf)
   const missing = `; the required ${fieldsOf(lost)} ${lost.length > 1 ? "are" : "is"} missing`
   const message = `Unknown ${fieldsOf(names)}${lost.length > 0 ? missing : ""}.`
   // Such a field may be to hide the value: without this answer, its owner may delete the line.
-  const limit = freeNames(checked, path.slice(0, -1)).find((name) => name === "visibleIn")
+  const limit = freeNames(checked, parent).find((name) => name === "visibleIn")
   const expected = expectedNames(checked, path, meant ?? lost[0] ?? limit)
   const show = limit && `${quote(limit)} says which formats show the value.`
-  const parent = checked.document.getIn(path.slice(0, -1), true)
-  const isCut = isMap(parent) && parent.flow && parent.get(nameOf(path)) === undefined
+  const map = checked.document.getIn(parent, true)
+  const hasNoValue = isMap(map) && map.flow && map.get(nameOf(path)) === undefined
   const cut =
-    isCut && "Between { and }, a comma ends a text. Put a text with a comma in single quotes."
-  const places = [cut, placesInWords(checked, names, path.slice(0, -1)), show].filter(Boolean)
+    hasNoValue && "Between { and }, a comma ends a text. Put a text with a comma in single quotes."
+  const places = [cut, placesInWords(checked, names, parent), show].filter(Boolean)
   const hint = meant ? `Did you mean ${quoteWhole(meant)}?` : places.join(" ")
   return { path, on: "key", code: "unknown-field", message, expected, hint: hint || undefined }
 }
